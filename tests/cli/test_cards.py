@@ -74,18 +74,18 @@ def test_coverage_says_what_is_understood(run: Run, tmp_path: Path) -> None:
 
 def test_the_gap_names_what_would_complete_most_cards(run: Run, tmp_path: Path) -> None:
     """In greedy order, as JSON and in both languages."""
-    texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Paradigm", "Cat": "Reach"}
+    texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Forecast", "Cat": "Reach"}
     file = tmp_path / "cards.jsonl"
     file.write_text("\n".join(json.dumps({**PLAIN, "name": name, "text": texts[name]}) for name in texts), "utf-8")
     found = json.loads(run("cards", "gap", file, "--json").out)
     assert (found["cards"], found["full"]) == (4, 1)
     assert found["constructs"][0]["examples"] == ["Old Cat"]
-    assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: paradigm"
+    assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: forecast"
     said = run("cards", "gap", file).out
-    told = "keyword not run: paradigm – needed by 1 card, completes 1, 1 by itself, 3 with the next two (Old Cat)"
+    told = "keyword not run: forecast – needed by 1 card, completes 1, 1 by itself, 3 with the next two (Old Cat)"
     assert told in said
     assert "1 shape, mostly: purr once." in said
-    assert "処理されないキーワード：paradigm" in run("cards", "gap", file, "--lang", "ja").out
+    assert "処理されないキーワード：forecast" in run("cards", "gap", file, "--lang", "ja").out
     ranks = tmp_path / "ranks.json"
     ranks.write_text(json.dumps({"Odd Cat": 1}), "utf-8")
     (first, *_) = json.loads(run("cards", "gap", file, "--ranks", str(ranks), "--json").out)["constructs"]
@@ -145,14 +145,14 @@ PLAIN = {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "ty
 def test_coverage_says_why_a_card_is_not_full(run: Run, tmp_path: Path) -> None:
     """By its name: the paragraphs played by hand, and the signatures that nothing has shown; in both languages."""
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**PLAIN, "text": "Reach\nParadigm\nSing a song."}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Reach\nForecast\nSing a song."}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--why", "Moss Cat", "--json").out)
     assert (found["card"], found["full"]) == ("Moss Cat", False)
     unshown = [[each["signature"] for each in manual["unshown"]] for manual in found["manual"]]
-    assert unshown == [["Keyword paradigm"], []]
+    assert unshown == [["Keyword forecast"], []]
     for language in ("en", "ja"):
         said = run("cards", "coverage", file, "--why", "Moss Cat", "--lang", language).out
-        assert "Keyword paradigm" in said
+        assert "Keyword forecast" in said
         assert len(said.splitlines()) == 5
     assert run("cards", "coverage", file, "--why", "Nobody at All").status == 2
     assert "in full" in run("cards", "coverage", "--why", "Typhoid Rats", "--data", tmp_path).out
@@ -165,11 +165,11 @@ def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monke
     """Signatures that nothing has shown, with the cards that lack them."""
     monkeypatch.setattr(cards_coverage, "runs", lambda _: True)
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**PLAIN, "text": "Paradigm"}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Forecast"}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--missing", "--json").out)
-    paradigm = {"signature": "Keyword paradigm", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
-    assert found["wanted"] == [paradigm]
-    assert "Keyword paradigm" in run("cards", "coverage", file, "--missing").out
+    forecast = {"signature": "Keyword forecast", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
+    assert found["wanted"] == [forecast]
+    assert "Keyword forecast" in run("cards", "coverage", file, "--missing").out
 
 
 def counted(run: Run, file: Path, *asked: object) -> tuple[int, int]:

@@ -57,7 +57,7 @@ def test_todays_words_are_read_as_well_as_those_of_2022() -> None:
 def test_what_the_engine_does_not_run_is_not_full() -> None:
     """A keyword that isn't run, a cost, type or layout that isn't known, a spell without words: all by hand."""
     by_hand = (
-        card("Paradigm"),
+        card("Forecast"),
         card("Moss enters the battlefield with a fear counter on it."),
         card("Flying", cost="{½}"),
         card("Flying", "Hero"),
@@ -98,11 +98,11 @@ def anything(_: object) -> bool:
 
 def test_what_nothing_has_shown_is_not_full() -> None:
     """A paragraph that is read is played by hand until a scenario has shown it; the signature says why."""
-    one = card("Reach\nParadigm")
+    one = card("Reach\nForecast")
     assert missing(one, anything)[0] == []
     found = why(one)
-    assert (found.full, [manual.text for manual in found.manual]) == (False, ["paradigm"])
-    assert [each.signature for each in found.manual[0].unshown] == ["Keyword paradigm"]
+    assert (found.full, [manual.text for manual in found.manual]) == (False, ["forecast"])
+    assert [each.signature for each in found.manual[0].unshown] == ["Keyword forecast"]
 
 
 def test_the_nearest_is_of_the_same_class() -> None:
@@ -112,7 +112,7 @@ def test_the_nearest_is_of_the_same_class() -> None:
     assert near.nearest.startswith("Draw(")
     assert near.nearest in shown()
     assert near.scenarios
-    assert unshown("Keyword paradigm").nearest is None
+    assert unshown("Keyword forecast").nearest is None
 
 
 def test_what_would_complete_most_comes_first() -> None:
@@ -120,8 +120,8 @@ def test_what_would_complete_most_comes_first() -> None:
     cards = [
         ImportedCard(Card(name, (Face(name, cost=Cost.parse("1"), types=("Creature",)),)), Texts(en=text))
         for name, text in (
-            ("Ash", "Paradigm"),
-            ("Elm", "Paradigm"),
+            ("Ash", "Forecast"),
+            ("Elm", "Forecast"),
             ("Oak", "When Oak enters the battlefield, each opponent fateseals 2."),
             ("Yew", "Sing a song."),
         )

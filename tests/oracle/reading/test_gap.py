@@ -16,7 +16,7 @@ from tests.oracle.reading.test_coverage import card
     [
         ("Draw a card. Sing three songs.", "wording: sing N songs"),
         ("When Moss enters the battlefield, you may yodel.", "wording: [you may] yodel"),
-        ("Paradigm", "keyword: paradigm"),
+        ("Forecast", "keyword: forecast"),
         ("Moss enters the battlefield with a fear counter on it.", "together: Replaces"),
     ],
 )
