@@ -288,8 +288,7 @@ class Acting:
 
     def x_for(self, card: CardView) -> int:
         """How big X would be: the mana that is left after the rest of the cost, if that is paid."""
-        times = card.cost.count("X")
-        if not times:
+        if not (times := card.cost.count("X")):
             return 3
         sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
         mine = self.board.player(self.board.me).commanders
@@ -299,9 +298,8 @@ class Acting:
             part for one in self.lore.kit(card.name).casting if isinstance(one, a.AdditionalCost) for part in one.cost
         )
         graves = self.board.player(self.board.me).graveyard
-        most = min(
-            (len(graves) for part in paid if isinstance(part, a.ExileCost) and part.origin == "graveyard"), default=99
-        )
+        dug = (len(graves) for part in paid if isinstance(part, a.ExileCost) and part.origin == "graveyard")
+        most = min(dug, default=99)
         return min(most, max(0, sources - rest) // times)
 
     def price(self, kit: object) -> float:

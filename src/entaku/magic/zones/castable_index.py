@@ -4,11 +4,12 @@ It is looked at whenever the player would get priority, and seldom changes in be
 objects lie there and nothing has become another object.  What is true only now is asked anew each time.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any  # Any: what cards look like is the business of views
 
 from entaku.kernel.seats import Seat
-from entaku.magic.game.definitions import Traits
+from entaku.magic.game.definitions import Kit, Traits
 from entaku.magic.game.state import Game, Object, ObjectId
 from entaku.oracle.ir import abilities as a
 
@@ -19,6 +20,8 @@ FROM_GRAVEYARD = frozenset({
 ASIDE = frozenset({"foretell", "plot", "suspend"})
 """Keywords by which a card in hand may be set aside in exile."""
 Pile = tuple[ObjectId, ...]
+Placed = tuple[ObjectId, int, a.Activated]
+"""An ability with its object and its place."""
 Shown = dict[int, tuple[Pile, tuple[Any, ...], tuple[int, ...]]]
 """Piles with what they look like, and the places of cards that define themselves."""
 
@@ -67,27 +70,11 @@ class Held:
         self.waiting: Pile = tuple([item.id for item in command if waits(item, seat)])
         known = [item for item in exile if not item.face_down]
         self.own_exile: Pile = tuple([item.id for item in known])
-        self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
-            *(
-                (item.id, place, ability)
-                for item in command
-                if item.controller == seat and not item.face_down
-                for place, ability in enumerate(item.base.kit.activated)
-                if item.works_in_command_zone or ability.zone == "command"
-            ),
-            *(
-                (item.id, place, ability)
-                for item in (*hand, *graveyard, *known)
-                for place, ability in enumerate(item.base.kit.activated)
-                if ability.zone == item.zone
-            ),
+        self.abilities: tuple[Placed, ...] = (
+            *in_command_zone(command, seat),
+            *in_its_zone((*hand, *graveyard, *known), lambda kit: kit.activated),
         )
-        self.mana: tuple[tuple[ObjectId, int, a.Activated], ...] = tuple(
-            (item.id, place, ability)
-            for item in (*hand, *graveyard)
-            for place, ability in enumerate(item.base.kit.mana)
-            if ability.zone == item.zone
-        )
+        self.mana: tuple[Placed, ...] = tuple(in_its_zone((*hand, *graveyard), lambda kit: kit.mana))
         self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or self.waiting)
 
     def keep_seen(self, before: "Held") -> None:
@@ -95,6 +82,23 @@ class Held:
         self.aside_of = before.aside_of
         there = (self.hand, self.graveyard, before.aside_of[1] if before.aside_of is not None else ())
         self.shown = {id(pile): seen for pile in there if (seen := before.shown.get(id(pile))) and seen[0] is pile}
+
+
+def in_command_zone(items: Sequence[Object], seat: Seat) -> Iterator[Placed]:
+    """The activated abilities of a player's objects in the command zone that work there."""
+    for item in items:
+        if item.controller == seat and not item.face_down:
+            for place, ability in enumerate(item.base.kit.activated):
+                if item.works_in_command_zone or ability.zone == "command":
+                    yield item.id, place, ability
+
+
+def in_its_zone(items: Sequence[Object], of: Callable[[Kit], Sequence[a.Activated]]) -> Iterator[Placed]:
+    """The abilities of these kinds that work where their cards lie."""
+    for item in items:
+        for place, ability in enumerate(of(item.base.kit)):
+            if ability.zone == item.zone:
+                yield item.id, place, ability
 
 
 def held(game: Game, seat: Seat) -> Held:
