@@ -18,6 +18,7 @@ from entaku.oracle.ir.bindings import (
     AMOUNT,
     ATTACKER,
     EACH,
+    HARMED,
     PLAYER,
     X,
     asks_for_x,
@@ -280,7 +281,7 @@ def _fields(node: Node, names: Names) -> Found:
         elif isinstance(node, rp.InsteadOfMoving) and field == "then":
             inner = names | {("it", "object")}
         elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then", "instead"):
-            inner = names | AMOUNT | (PLAYER if field == "instead" else NOTHING)
+            inner = names | AMOUNT | (PLAYER if field == "instead" else HARMED if field == "then" else NOTHING)
         elif isinstance(node, a.Target) and field == "of" and node.each_of is not None:
             inner = names | EACH
         elif isinstance(node, ch.CantAttack) and field == "unless":

@@ -39,6 +39,7 @@ from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.life import GainLife
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.japanese import in_its_place
 from entaku.oracle.saying.japanese.amounts import amount
 from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.clauses import Said
@@ -152,12 +153,12 @@ def _next_time(rule: InsteadOfDamage, to: str, while_: str, told: Told) -> Claus
     if rule.redirect is not None:
         return Clause(f"{would}は代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.then == (GainLife(BoundAmount()),):
-        return Clause(f"{would}を軽減する。あなたはこれにより軽減された点数に等しい点数のライフを", "得る")
+        return Clause(f"{would}を軽減する。あなたはこれにより軽減されたダメージに等しい点数のライフを", "得る")
     if rule.then == (Damage(BoundAmount(), ControllerOf(Bound("source")), Self()),):
         back = f"{told.name}はその発生源のコントローラーに同じ点数のダメージを"
         return Clause(f"{would}を軽減する。これによりダメージが軽減されたなら、{back}", "与える")
     if rule.then:
-        raise Unsayable(repr(rule))
+        return Clause(f"{would}を軽減する。{in_its_place.done(rule.then, told).removesuffix('。')}", "")
     return Clause(f"{would}を", "軽減する")
 
 

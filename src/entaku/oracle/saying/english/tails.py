@@ -302,7 +302,7 @@ class WhereX(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value))) if isinstance(value, Static | Replaces) else []
-        if len(amounts) != 1 or not told.choice("where", 1)[0]:
+        if len(amounts) != 1 or told.choice("where", 1)[0] != 1:
             raise Unsayable(repr(value))
         _, told = told.choice("where")
         with_x = with_amount(value, amounts[0], X())
