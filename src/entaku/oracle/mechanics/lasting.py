@@ -178,8 +178,9 @@ def keeps_life(rule: LifeFloor, told: Told) -> str:
 def _for_a_while(act: Establish, told: Told) -> Said:
     """A rule for players, or for what enters, that holds this turn or until your next."""
     rule, until = act.rule, _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
-    if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
-        return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
+    if isinstance(rule, InsteadOfMoving) and rule.to is None:
+        it = "これ" if isinstance(rule.what, Self) else "それら" if "それら" in again(rule.what, told) else "それ"
+        return f"{it}が戦場を離れるなら、", Clause(f"{it}を他のいずれかの領域に置く代わりに", "追放する")
     if not until:
         raise Unsayable(repr(act))
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):

@@ -244,6 +244,8 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
             f"{told.name}がいずれかの領域から墓地に置かれるなら、代わりに{told.name}を公開し、"
             "オーナーのライブラリーに加えて切り直す。"
         )
+    if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile" and one.to is None:
+        return f"{told.name}が戦場を離れるなら、これを他のいずれかの領域に置く代わりに追放する。"
     if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile":
         gone = "いずれかの領域から墓地に置かれる"
         if one.origin == "battlefield":
