@@ -9,7 +9,7 @@ from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.players_who import of_those, per_one_who
 from entaku.oracle.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.japanese.words import COLOURS, STATS, VOTES, wide
+from entaku.oracle.saying.japanese.words import COLOURS, DIFFERING, STATS, VOTES, wide
 
 _STATS = {**STATS, "total": "パワーとタフネスの合計"}
 
@@ -265,5 +265,3 @@ def within(limit: Limit, told: Told) -> str:
     return f"{STATS[limit.stat]}の合計が{amount(limit.most, told)}以下になるように"
 
 
-DIFFERING = {"name": "名前", **STATS}
-"""In what things may differ."""

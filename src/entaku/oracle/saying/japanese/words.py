@@ -28,6 +28,8 @@ _STEMS = {"く": "き", "す": "し", "う": "い", "ぶ": "び", "む": "み", 
 _TES = {"く": "いて", "す": "して", "う": "って", "ぶ": "んで", "む": "んで", "る": "って", "つ": "って", "ぐ": "いで"}
 STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 """The numbers of an object that are compared and counted together."""
+DIFFERING = {"name": "名前", "controller": "コントローラー", **STATS}
+"""In what things may differ."""
 
 
 def wide(text: object) -> str:
