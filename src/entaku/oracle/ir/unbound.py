@@ -218,6 +218,8 @@ def _named(node: Node) -> tuple[str, tuple[Sort, ...]] | None:
         return "defending player", ("player",)
     if isinstance(node, t.OtherChosenName):
         return node.than, ("object",)
+    if isinstance(node, t.Parity):
+        return ("chosen word", ("word",)) if node.of == "chosen" else None
     if isinstance(node, t.VotesFor | c.MostVotes | t.VotedOtherwise):
         return "votes", ("word",)
     if isinstance(node, ch.SetColour):

@@ -27,7 +27,7 @@ from entaku.oracle.saying.japanese.held import excepted, held
 from entaku.oracle.saying.japanese.keywords import several
 from entaku.oracle.saying.japanese.things import all_of, anyone, every, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
+from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, one_among, wide
 
 
 def _spells(where: tuple[t.Predicate, ...], told: Told, whose: str = "あなたの") -> str:
@@ -269,6 +269,8 @@ def _chosen(one: rp.AsEntersChoose | rp.DayBegins, told: Told) -> str:
     """What is chosen as something enters, by its controller or by all players."""
     if isinstance(one, rp.DayBegins):
         return f"{told.name}が戦場に出るに際し、昼でも夜でもないなら、昼になる。"
+    if one.kind in ("word", "card type") and (these := one_among(one.among)):
+        return f"{told.name}が戦場に出るに際し、{these}を選ぶ。"
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"
