@@ -9,7 +9,7 @@ from msgspec import structs
 
 from entaku.oracle.ir.abilities import Activated, Replaces, Static
 from entaku.oracle.ir.changes import CantAttack, CantBlock
-from entaku.oracle.ir.conditions import AttackedThisStep, During, Either, Every, Matches, TurnOf, Unless
+from entaku.oracle.ir.conditions import AttackedThisStep, Compared, During, Either, Every, Matches, TurnOf, Unless
 from entaku.oracle.ir.replacements import EntersTapped
 from entaku.oracle.ir.things import DefendingPlayer, Each, Self, Times, X, You
 from entaku.oracle.ir.walking import nodes
@@ -42,6 +42,7 @@ Table(
 )
 
 _ONLY = ". activate only "
+_LIMIT_OF_X = ". X can't be "
 _NO_MORE = ". activate no more than "
 _CHEAPER = ". this ability costs {1} less to activate for each "
 """Stands behind what an ability does that costs so much less.  (CR 601.2f)"""
@@ -65,6 +66,11 @@ class Restrictions(Kind):
             for number, words in _OFTEN.items():
                 if text[at + len(_NO_MORE) :] == f"{words} each turn.":
                     yield (("limit", number),), len(text), told
+        elif text.startswith(_LIMIT_OF_X, at):
+            for limit, end, then in KINDS["limit of X"].read(text, at + len(". "), told):
+                for more, last, after in self.read(text, end, then):
+                    if not any(name == "if_" for name, _ in more):
+                        yield (("if_", limit), *more), last, after
         elif text.startswith(_ONLY, at):
             for found, then in self._only(text, at + len(_ONLY), told, ()):
                 yield found, len(text), then
@@ -144,6 +150,10 @@ class Restrictions(Kind):
             rest = tuple((name, each) for name, each in value if not name.startswith("less"))
             words, told = self.say(rest, told)
             return cheaper + words, told
+        if isinstance(limit := limits.get("if_"), Compared) and limit.left == X():
+            words, told = KINDS["limit of X"].say(limit, told)
+            rest, told = self.say(tuple((name, each) for name, each in value if name != "if_"), told)
+            return f". {words}{rest}", told
         if limits.get("limit") in _OFTEN and len(limits) == 1:
             return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)
