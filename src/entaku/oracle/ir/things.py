@@ -37,6 +37,7 @@ from entaku.oracle.ir.noted import NotedNumber as NotedNumber
 from entaku.oracle.ir.noted import NotedPlayers as NotedPlayers
 from entaku.oracle.ir.noted import NotedType as NotedType
 from entaku.oracle.ir.noted import RemovedCards as RemovedCards
+from entaku.oracle.ir.identity_colours import IdentityColours as IdentityColours
 from entaku.oracle.ir.parity import Parity as Parity
 from entaku.oracle.ir.qualities import Bears as Bears
 from entaku.oracle.ir.qualities import Being as Being
@@ -494,5 +495,5 @@ Amount = (
     | MostOfOne | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked
     | Times | Half | Plus | Blocked | DevotionLike | ColoursSpent | SpentToCast | StartingLife | CommanderCasts
     | LifeGained | CardsDrawn | CardsDiscarded | LifeLost | DamageThisTurn | SpellsCast | SpeedOf | PlayerCounters
-    | DeathsThisTurn | EntriesThisTurn | TimesMutated | GreatestCast
+    | DeathsThisTurn | EntriesThisTurn | TimesMutated | GreatestCast | IdentityColours
 )  # fmt: skip

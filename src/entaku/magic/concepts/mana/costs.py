@@ -103,6 +103,8 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
     game, seat = ctx.game, ctx.controller
     item = game.objects.get(ctx.source)
     if isinstance(part, a.PayLife):
+        if part.amount == t.IdentityColours() and game.setup.identities[seat] is None:
+            return False  # undefined, so that it can't be paid  (CR 903.4e)
         amount = asking.amount(ctx, part.amount)
         return not amount or game.players[seat].life >= amount
     if isinstance(part, a.PayEnergy):

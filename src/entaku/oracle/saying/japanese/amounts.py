@@ -98,6 +98,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフ総量"
     if isinstance(of, t.SpeedOf):
         return f"{player(of.who, told)}の速度"
+    if isinstance(of, t.IdentityColours):
+        return "あなたの統率者の固有色の色の数"
     if isinstance(of, t.StartingLife):
         return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフ総量"
     if isinstance(of, t.CommanderCasts):

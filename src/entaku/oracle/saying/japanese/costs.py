@@ -26,6 +26,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return Clause("{Q}", "")
     if isinstance(one, a.DoCost | a.ExertCost):
         return _done(one, told)
+    if isinstance(one, a.PayLife) and is_big(one.amount):
+        return Clause(f"{equal(one.amount, told)}に等しい点数のライフを", "支払う")
     if isinstance(one, a.PayLife):
         return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
     if isinstance(one, a.PayEnergy):
