@@ -105,7 +105,11 @@ table("equal").add(phrase("{n:all damage prevented}", _N))
 Table("so prevented", phrase(". {do:prevented then}", " and {do:prevented then}", ", {do:prevented then}", _DO))
 Table(
     "harm foreseen",
-    phrase("{c+non:damage kept off} would be dealt to {to:harmed one}", (None, _C, _NON, _TO)),
+    phrase(
+        "{c+non:damage kept off} would be dealt to {to:harmed one}",
+        "{to:harmed one} would be dealt {c+non:damage kept off}",
+        (None, _C, _NON, _TO),
+    ),
     phrase(
         "{source:a source} would deal {c+non:damage kept off} to {to:harmed one}",
         "{source:a source} would deal {c+non:damage kept off} to {to:player so harmed}",
@@ -138,6 +142,16 @@ IDIOMS.add(
         "the next time {where:source like} would deal {to:shielded from it}, prevent that damage."
         " {do:prevented by a shield}",
         (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_CHOSEN, _TO, once=True, then=_DO))),
+    ),
+)
+IDIOMS.add(
+    phrase(
+        "prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn. {do:prevented by a shield}",
+        (Establish(InsteadOfDamage(to=_TO, shield=_N, then=_DO)),),
+    ),
+    phrase(
+        "prevent all {c+n:damage kept off} {source+to:kept off this turn}. {do:prevented by a shield}",
+        (Establish(InsteadOfDamage(_SOURCE, _TO, _C, noncombat=_N, then=_DO)),),
     ),
 )
 table("command").add(
