@@ -171,12 +171,13 @@ def choose_within(
 
 def is_within(ctx: Context, total: Limit, things: Sequence[Thing]) -> bool:
     """Whether these objects together have no more than a target's total lets them, or differ as it says."""
-    if total == APART:
-        return len(by_controller(ctx, things)) == len(things)
     if isinstance(total, Different):
-        by_itself = [asking.amount(ctx.with_bound(one=(thing,)), t.Kinds(total.of, t.Bound("one"))) for thing in things]
+        of = total.of
+        if of == "controller":
+            return len(by_controller(ctx, things)) == len(things)
+        by_itself = [asking.amount(ctx.with_bound(one=(thing,)), t.Kinds(of, t.Bound("one"))) for thing in things]
         in_all = ctx.with_bound(**{"in all": tuple(things)})
-        return asking.amount(in_all, t.Kinds(total.of, t.Bound("in all"))) == sum(by_itself)
+        return asking.amount(in_all, t.Kinds(of, t.Bound("in all"))) == sum(by_itself)
     together = t.Sum(total.stat, t.Bound("in all"))
     return asking.amount(ctx.with_bound(**{"in all": tuple(things)}), together) <= asking.amount(ctx, total.most)
 

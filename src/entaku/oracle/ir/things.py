@@ -27,6 +27,7 @@ from entaku.oracle.ir.how_cast import CastFrom as CastFrom
 from entaku.oracle.ir.how_cast import CostHas as CostHas
 from entaku.oracle.ir.how_cast import HasAdventure as HasAdventure
 from entaku.oracle.ir.how_cast import Kicked as Kicked
+from entaku.oracle.ir.identity_colours import IdentityColours as IdentityColours
 from entaku.oracle.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.oracle.ir.lopsided import Lopsided as Lopsided
 from entaku.oracle.ir.node import Node
@@ -37,7 +38,6 @@ from entaku.oracle.ir.noted import NotedNumber as NotedNumber
 from entaku.oracle.ir.noted import NotedPlayers as NotedPlayers
 from entaku.oracle.ir.noted import NotedType as NotedType
 from entaku.oracle.ir.noted import RemovedCards as RemovedCards
-from entaku.oracle.ir.identity_colours import IdentityColours as IdentityColours
 from entaku.oracle.ir.parity import Parity as Parity
 from entaku.oracle.ir.qualities import Bears as Bears
 from entaku.oracle.ir.qualities import Being as Being

@@ -1,6 +1,5 @@
 """Rules for players, and replacement effects, that a spell or ability makes for a while.  (CR 611, 614, 615)"""
 
-
 from msgspec import structs
 
 from entaku.oracle.ir.durations import END_OF_TURN, Until
@@ -106,7 +105,9 @@ def _damage(rule: InsteadOfDamage, while_: str, told: Told) -> Clause:
         )
     if rule.shield is not None:
         kept = f"{while_}次に{to}与えられる{damage}を{amount(rule.shield, told)}点"
-        return Clause(f"{kept}軽減する。{_so_prevented(rule.then, told)}", "") if rule.then else Clause(kept, "軽減する")
+        return (
+            Clause(f"{kept}軽減する。{_so_prevented(rule.then, told)}", "") if rule.then else Clause(kept, "軽減する")
+        )
     if rule.both_ways and rule.to is not None:
         both = f"{to}与えられるすべての{damage}と{thing(rule.to, told)}が与えるすべての{damage}を"
         return Clause(f"{while_}{both}", "軽減する")

@@ -5,10 +5,10 @@ from typing import ClassVar, Literal
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.names import NOTHING, Names
 from entaku.oracle.ir.things import Players, You
+from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.things import subject
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.japanese.words import CHOICES, Clause, one_among
 from entaku.oracle.saying.rows import KIND, command, row
 

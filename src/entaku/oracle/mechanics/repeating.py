@@ -3,8 +3,9 @@
 from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import Amount
 from entaku.oracle.saying.japanese.amounts import amount, equal, is_big
-from entaku.oracle.saying.japanese.clauses import Clause, Said
+from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.told import Told
+from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import N, command, row
 
 

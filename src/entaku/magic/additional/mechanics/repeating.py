@@ -23,8 +23,8 @@ def this_process(ctx: Context, node: ThisProcess) -> Procedure[bool]:
         now = ctx.with_bound()
         did = (yield from follow(now, node.do)) or did
         times = now.bound.get(_AGAIN, 0)
-        if times is not None or ctx.game.is_over:
-            for _ in range(times or 0):
+        if isinstance(times, int) or ctx.game.is_over:
+            for _ in range(times if isinstance(times, int) else 0):
                 did = (yield from follow(ctx.with_bound(), node.do)) or did
             return did
     leaving.loop(ctx.game)

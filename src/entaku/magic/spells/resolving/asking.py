@@ -212,7 +212,7 @@ def types_chosen(ctx: Context) -> tuple[str, ...]:
 
 
 def parity_chosen(ctx: Context) -> Literal["even", "odd", "chosen"]:
-    """Whether even or odd was chosen, as the ability was followed or else for the source; "chosen" as long as neither."""
+    """Whether even or odd was chosen, as it was followed or else for the source; "chosen" while neither."""
     word = ctx.bound.get("chosen word") or dict(chosen_of(ctx)).get("word")
     return "even" if word == "even" else "odd" if word == "odd" else "chosen"
 

@@ -1,6 +1,7 @@
 """A quality that is chosen among some: odd or even, artifact or creature or land.  (CR 205.2a, 614.12b)"""
 
 import re
+from collections.abc import Mapping
 
 from entaku.oracle.ir.abilities import Replaces
 from entaku.oracle.ir.replacements import AsEntersChoose
@@ -22,7 +23,7 @@ class SomeCardTypes(Kind):
     """Two card types or more, one of which is chosen: "artifact, creature, or land"."""
 
     WORDS = re.compile(r"[a-z]+(?:, [a-z]+)*,? or [a-z]+")
-    TYPE_OF = {name.lower(): name for name in TYPES}
+    TYPE_OF: Mapping[str, str] = {name.lower(): name for name in TYPES}
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         found = self.WORDS.match(text, at)

@@ -21,6 +21,8 @@ from entaku.oracle.saying.english.with_choices import without_choices
 MOST_IN_IDIOM = 7
 FOR_EACH = 5
 """The wording of targets that stand first where there is one for each of several players."""
+_DECLARED = ("choose target ", "choose up to ", "choose any number of target ", "choose two target ")
+"""How targets that stand in front of what is done begin."""
 _UNDECIDED = (May, If, DoUnless)
 _AFTER_THEN = (May, DoUnless, If, ChooseThings, PutFromHand, SpreadCounters)
 """What may stand behind ", then" in a sentence that is more than clauses."""
@@ -63,7 +65,7 @@ class Effect(Kind):
 
     def _targeted_first(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
         """The targets that are chosen in front of what is done, and where that begins."""
-        if text.startswith(("choose target ", "choose up to "), at) and not told.targets:
+        if text.startswith(_DECLARED, at) and not told.targets:
             for then, end in self._declared(text, at + len("choose "), told):
                 for number in (0, 1):
                     if text.startswith(GAPS[number], end):

@@ -21,7 +21,11 @@ def as_process(do: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     What nothing keeps from being repeated for ever isn't taken for one, nor what is said later.
     """
     last = max((place for place, each in enumerate(do) if _repeats(each)), default=-1)
-    if last < 0 or do[last] == RepeatThisProcess() or any(isinstance(one, _LATER) and _repeats(one) for one in nodes(do)):
+    if (
+        last < 0
+        or do[last] == RepeatThisProcess()
+        or any(isinstance(one, _LATER) and _repeats(one) for one in nodes(do))
+    ):
         return do
     return (ThisProcess(do[: last + 1]), *do[last + 1 :])
 

@@ -351,7 +351,8 @@ Table(
            "if {what:a source} would deal {combat+noncombat:dealt so}{to:itself harmed}, {n+c:dealt itself}.",
            "{n+c:so many times all} {combat+noncombat:dealt so} {what:a source} would deal{to:to whom harmed}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
-    phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage{do:so prevented}.",
+    phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage"
+           "{do:so prevented}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, {do:prevented then} instead.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, instead=slot("do")))),

@@ -60,17 +60,13 @@ class Restrictions(Kind):
     """When, how often and by whom an ability may be activated, behind what it does; with the last full stop."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._limit_of_x(text, at, told)
         if text[at:] == ".":
             yield (), len(text), told
         elif text.startswith(_NO_MORE, at):
             for number, words in _OFTEN.items():
                 if text[at + len(_NO_MORE) :] == f"{words} each turn.":
                     yield (("limit", number),), len(text), told
-        elif text.startswith(_LIMIT_OF_X, at):
-            for limit, end, then in KINDS["limit of X"].read(text, at + len(". "), told):
-                for more, last, after in self.read(text, end, then):
-                    if not any(name == "if_" for name, _ in more):
-                        yield (("if_", limit), *more), last, after
         elif text.startswith(_ONLY, at):
             for found, then in self._only(text, at + len(_ONLY), told, ()):
                 yield found, len(text), then
@@ -86,6 +82,14 @@ class Restrictions(Kind):
             elif text.startswith(_BUT_ONLY, end):
                 for found, then in self._only(text, end + len(_BUT_ONLY), told, ()):
                     yield (*anyone, *found), len(text), then
+
+    def _limit_of_x(self, text: str, at: int, told: Telling) -> Reading:
+        """What X can't be, and what limits the ability besides."""
+        if text.startswith(_LIMIT_OF_X, at):
+            for limit, end, then in KINDS["limit of X"].read(text, at + len(". "), told):
+                for more, last, after in self.read(text, end, then):
+                    if not any(name == "if_" for name, _ in more):
+                        yield (("if_", limit), *more), last, after
 
     def _cheaper(self, text: str, at: int, told: Telling) -> Reading:
         """What it costs less for, which is no restriction, but stands where they do."""
@@ -152,8 +156,8 @@ class Restrictions(Kind):
             return cheaper + words, told
         if isinstance(limit := limits.get("if_"), Compared) and limit.left == X():
             words, told = KINDS["limit of X"].say(limit, told)
-            rest, told = self.say(tuple((name, each) for name, each in value if name != "if_"), told)
-            return f". {words}{rest}", told
+            end, told = self.say(tuple((name, each) for name, each in value if name != "if_"), told)
+            return f". {words}{end}", told
         if limits.get("limit") in _OFTEN and len(limits) == 1:
             return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)

@@ -265,5 +265,3 @@ def within(limit: Limit, told: Told) -> str:
     if isinstance(limit, Different):
         return f"{DIFFERING[limit.of]}がそれぞれ異なるように"
     return f"{STATS[limit.stat]}の合計が{amount(limit.most, told)}以下になるように"
-
-

@@ -210,7 +210,7 @@ def _enters_tapped(one: rp.EntersTapped | rp.EntersUntapped, told: Told) -> str:
     return f"{when}{thing(one.what, told)}はタップ状態で戦場に出る。"
 
 
-def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """What happens instead of something."""
     if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
         return _enters_with(one, told)
@@ -244,14 +244,19 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
             f"{told.name}がいずれかの領域から墓地に置かれるなら、代わりに{told.name}を公開し、"
             "オーナーのライブラリーに加えて切り直す。"
         )
-    if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile" and one.to is None:
-        return f"{told.name}が戦場を離れるなら、これを他のいずれかの領域に置く代わりに追放する。"
     if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile":
-        gone = "いずれかの領域から墓地に置かれる"
-        if one.origin == "battlefield":
-            gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
-        return f"{told.name}が{gone}なら、代わりにこれを追放する。"
+        return _exiled(one, told)
     raise Unsayable(repr(one))
+
+
+def _exiled(one: rp.InsteadOfMoving, told: Told) -> str:
+    """The card itself, which is exiled wherever it would go from the battlefield, or where it would be buried."""
+    if one.to is None:
+        return f"{told.name}が戦場を離れるなら、これを他のいずれかの領域に置く代わりに追放する。"
+    gone = "いずれかの領域から墓地に置かれる"
+    if one.origin == "battlefield":
+        gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
+    return f"{told.name}が{gone}なら、代わりにこれを追放する。"
 
 
 def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
