@@ -144,7 +144,7 @@ def unless(ctx: Context, node: i.DoUnless) -> Procedure[bool]:
         inner = acting_as(ctx, seat)
         payer = Context(ctx.game, ctx.source, seat, ctx.spell, inner.bound)
         price = owed(inner, node.pay)
-        price = costs.times(price, asking.amount(payer, node.times)) if node.times != 1 else price
+        price = costs.times(price, asking.amount(inner, node.times)) if node.times != 1 else price
         possible = costs.can_pay_all(ctx.game, seat, payer, price, x_in(payer, price)) if price else True
         if (
             possible
