@@ -202,7 +202,9 @@ QUALITIES: Final[dict[type, Callable[[DeckCard, Any], bool | None]]] = {
     t.AllOf: lambda one, node: _all(fits(one, each) for each in node.of),
     t.AnyOf: lambda one, node: _not(_all(_not(fits(one, each)) for each in node.of)),
     t.Stat: _stat,
-    t.Parity: lambda one, node: one.card.mana_value % 2 == (node.of == "odd"),
+    t.Parity: lambda one, node: (
+        one.card.mana_value % 2 == (node.of == "odd") if node.of != "chosen" and node.stat == "mana value" else None
+    ),
     DistinctSymbols: lambda one, _: max(Counter(symbols(one.card)).values(), default=0) <= 1,
     CanBeActivated: _can_be_activated,
 }

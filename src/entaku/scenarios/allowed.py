@@ -138,7 +138,12 @@ def why_not_so(game: Game, seat: Seat, item: Object, named: frozenset[str]) -> s
 def lacking(game: Game, seat: Seat, item: Object, found: Sequence[Way]) -> str:
     """What isn't there for a card to be cast in these ways: mana, something else of its cost, or a target."""
     announcing = Context(game, item.id, seat, None, {"announcing": item.id})
-    payable = [way for way in found if castable.can_pay_mana(announcing, item, way)]
+    payable = [
+        way
+        for way in found
+        if castable.can_pay_mana(announcing, item, way)
+        and (not castable.takes_x(item.base, way) or any(True for _ in castable.payable_x(announcing, item, way)))
+    ]
     if not payable:
         return "not enough mana"
     ctx = Context(game, item.id, seat, None, {"announcing": item.id, "X": 0})

@@ -20,8 +20,8 @@ from entaku.oracle.ir.replacements import InsteadOfCreating
 from entaku.oracle.ir.walking import fields
 
 TIES = (
-    i.May, i.If, i.DoUnless, i.ForEach, i.Repeat, i.RepeatAtWill, i.OnceEachTurn, i.WithX, i.ForEachVote, i.Delayed,
-    i.AtNext, i.Reflexive, i.Instead,
+    i.May, i.If, i.DoUnless, i.ForEach, i.Repeat, i.RepeatAtWill, i.ThisProcess, i.OnceEachTurn, i.WithX, i.ForEachVote,
+    i.Delayed, i.AtNext, i.Reflexive, i.Instead,
 )  # fmt: skip
 """Words that tie instructions together: they act if what is within them does."""
 

@@ -97,7 +97,7 @@ def choose_value(
         word = yield from choose_word(game, seat, "game-choose-land-type", among or types, about)
         return word
     if kind == "card type":
-        word = yield from choose_word(game, seat, "game-choose-card-type", card_types(game), about)
+        word = yield from choose_word(game, seat, "game-choose-card-type", among or card_types(game), about)
         return word
     if among:
         word = yield from choose_word(game, seat, "game-choose-word", among, about)

@@ -9,7 +9,7 @@ from entaku.magic.game import events as e
 from entaku.magic.game import mutators
 from entaku.magic.game.choices import Procedure
 from entaku.magic.game.definitions import RuleInForce, Traits
-from entaku.magic.game.state import Game, SeatRef
+from entaku.magic.game.state import Game, SeatRef, Thing
 from entaku.magic.spells.layers import projection
 from entaku.magic.spells.layers.rules_in_force import rules_for
 from entaku.magic.spells.replacement import amounts, dealing
@@ -39,18 +39,27 @@ def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Pro
 
 
 def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[None]:
-    """What effects do besides preventing damage, immediately afterwards; each once for a moment.  (CR 615.5, 615.13)"""
-    totals: dict[tuple[int, int, int], tuple[RuleInForce, int]] = {}
+    """What effects do besides preventing damage, immediately afterwards.  (CR 615.5)
+
+    What a spell or ability set up does so once for a moment, and what a static ability does once for each permanent or
+    player that would have been dealt damage, and for each source where it speaks of one.  (CR 615.13)
+    """
+    totals: dict[tuple[object, ...], tuple[RuleInForce, int, tuple[Thing, ...]]] = {}
     for one in prevented:
         if one.to is not None:
             yield from instead_of(game, one)
             continue
-        effect = one.by.effect
-        key = (id(one.by.rule), one.by.source, 0 if effect is None else effect.timestamp)
-        totals[key] = (one.by, totals.get(key, (one.by, 0))[1] + one.amount)
-    for (rule, source, controller, effect), total in totals.values():
+        rule, source, _, effect = one.by
         assert isinstance(rule, InsteadOfDamage)
-        yield from follow(asking.context(game, source, controller, effect).with_bound(amount=total), rule.then)
+        apart = (one.harmed, one.source if rule.source is not None else None)
+        key = (id(rule), source, *(apart if effect is None else (effect.timestamp,)))
+        _, total, harmed = totals.get(key, (one.by, 0, ()))
+        harmed = harmed if one.harmed is None or one.harmed in harmed else (*harmed, one.harmed)
+        totals[key] = (one.by, total + one.amount, harmed)
+    for (rule, source, controller, effect), total, harmed in totals.values():
+        assert isinstance(rule, InsteadOfDamage)
+        ctx = asking.context(game, source, controller, effect).with_bound(amount=total, harmed=harmed)
+        yield from follow(ctx, rule.then)
 
 
 def instead_of(game: Game, one: Prevented) -> Procedure[None]:

@@ -195,6 +195,12 @@ def _bound_colour(ctx: Context, _: Object, traits: Traits, node: t.BoundColour) 
     return any(isinstance(colour, str) and colour and colour in traits.colours for colour in colours)
 
 
+def _parity(ctx: Context, item: Object, traits: Traits, node: t.Parity) -> bool:
+    """Whether the number is even or odd, of which one may have been chosen.  Zero is even."""
+    of = asking.parity_chosen(ctx) if node.of == "chosen" else node.of
+    return of in ("even", "odd") and amounts.stat((item, traits), node.stat) % 2 == (of == "odd")
+
+
 def _same_name(ctx: Context, _: Object, traits: Traits, node: t.SameNameAs) -> bool:
     for number in asking.objects(ctx, node.what):
         found = asking.seen(ctx.game, number)
@@ -454,5 +460,5 @@ asking.PREDICATES |= {
     t.UsedToCraft: _used_to_craft,
     t.ChosenFor: _chosen_for,
     t.Lopsided: _lopsided,
-    t.Parity: lambda _, item, traits, node: amounts.stat((item, traits), "mana value") % 2 == (node.of == "odd"),
+    t.Parity: _parity,
 }

@@ -94,7 +94,7 @@ def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
         found = candidates(ctx, one, chosen)
         if one.together:
             found = max(by_owner(ctx.game, found).values(), key=len, default=[])
-        if len(found) < least:
+        if len(by_controller(ctx, found) if one.total == APART else found) < least:
             return False
         if len(found) == 1:
             chosen += found
@@ -134,7 +134,7 @@ def choose_each(
             found = [thing for thing in found if can_go_on(ctx, later, (*chosen, (thing,)), candidates)]
         if one.together:
             found = yield from of_one_owner(ctx, found, least, about)
-        if len(found) < least:
+        if len(by_controller(ctx, found) if one.total == APART else found) < least:
             return None
         seat = ctx.controller
         if one.chooser is not None:
@@ -144,7 +144,7 @@ def choose_each(
                 others = () if picked is None else (picked,)
             seat = others[0] if others else seat
         if one.total is not None:
-            picked_things = yield from choose_within(ctx, one.total, found, most, about)
+            picked_things = yield from choose_within(ctx, one.total, found, least, most, about)
         else:
             picked_things = yield from choose_things(ctx.game, seat, "game-target", found, least, most, about)
         chosen.append(tuple(picked_things))
@@ -154,13 +154,17 @@ def choose_each(
 
 
 def choose_within(
-    ctx: Context, total: Limit, found: Sequence[Thing], most: int | None, about: tuple[int, ...]
+    ctx: Context, total: Limit, found: Sequence[Thing], least: int, most: int | None, about: tuple[int, ...]
 ) -> Procedure[list[Thing]]:
-    """One target after the other, as long as what they have together may be so much.  (CR 601.2c)"""
+    """One target after the other, as long as what they have together may be so much.  (CR 601.2c)
+
+    So many at `least` are asked only where those that were picked first can't be in the way of as many.
+    """
     picked: list[Thing] = []
     while most is None or len(picked) < most:
         fitting = [thing for thing in found if thing not in picked and is_within(ctx, total, [*picked, thing])]
-        one = yield from choose_things(ctx.game, ctx.controller, "game-target", fitting, 0, 1, about)
+        needed = int(len(picked) < least)
+        one = yield from choose_things(ctx.game, ctx.controller, "game-target", fitting, needed, 1, about)
         if not one:
             break
         picked += one
@@ -170,11 +174,23 @@ def choose_within(
 def is_within(ctx: Context, total: Limit, things: Sequence[Thing]) -> bool:
     """Whether these objects together have no more than a target's total lets them, or differ as it says."""
     if isinstance(total, Different):
-        by_itself = [asking.amount(ctx.with_bound(one=(thing,)), t.Kinds(total.of, t.Bound("one"))) for thing in things]
+        of = total.of
+        if of == "controller":
+            return len(by_controller(ctx, things)) == len(things)
+        by_itself = [asking.amount(ctx.with_bound(one=(thing,)), t.Kinds(of, t.Bound("one"))) for thing in things]
         in_all = ctx.with_bound(**{"in all": tuple(things)})
-        return asking.amount(in_all, t.Kinds(total.of, t.Bound("in all"))) == sum(by_itself)
+        return asking.amount(in_all, t.Kinds(of, t.Bound("in all"))) == sum(by_itself)
     together = t.Sum(total.stat, t.Bound("in all"))
     return asking.amount(ctx.with_bound(**{"in all": tuple(things)}), together) <= asking.amount(ctx, total.most)
+
+
+APART = Different("controller")
+"""That no two are controlled by one player."""
+
+
+def by_controller(ctx: Context, found: Sequence[Thing]) -> set[Seat | None]:
+    """Who controls any of these."""
+    return {asking.controller_of(ctx.game, thing) for thing in found if isinstance(thing, int)}
 
 
 def choose_for_each(
@@ -230,8 +246,8 @@ def still_legal(ctx: Context, wanted: Sequence[Target], chosen: Sequence[tuple[T
         if one.each_of is not None and isinstance(whose, tuple) and len(whose) == len(things):
             legal = {thing for thing, who in zip(things, whose, strict=True) if thing in of_one(ctx, one, who.seat)}
         kept = tuple(thing for thing in things if thing in legal)
-        if isinstance(one.total, Total) and not is_within(ctx, one.total, kept):
-            kept = ()  # what they have together has become too much, so none of them is legal
+        if (isinstance(one.total, Total) or one.total == APART) and not is_within(ctx, one.total, kept):
+            kept = ()  # what they have together has become too much, or one has two of them: none of them is legal
         so_far += kept
         found.append(kept)
     return found

@@ -18,6 +18,8 @@ IT: Names = frozenset({("it", "object")})
 OTHER: Names = frozenset({("other", "object")})
 PLAYER: Names = frozenset({("player", "player")})
 AMOUNT: Names = frozenset({("amount", "number")})
+HARMED: Names = frozenset({("harmed", "object"), ("harmed", "player")})
+"""To what or whom damage that was prevented would have been dealt."""
 ATTACKER: Names = frozenset({("defending player", "player")})
 """That the card itself may be attacking, so that there is a defending player.  (CR 508.5)"""
 EACH: Names = frozenset({("each", "object"), ("each", "player")})

@@ -34,7 +34,7 @@ FOLLOWING = frozenset(
     {
         "AtNext.do", "Delayed.do", "DoUnless.do", "FaceVillainousChoice.first", "FaceVillainousChoice.second", "If.do",
         "If.otherwise", "Instead.do", "Instead.instead", "May.otherwise",
-        "May.then", "Mode.do", "Reflexive.do", "Repeat.do", "Striation.do", "WithX.do",
+        "May.then", "Mode.do", "Reflexive.do", "Repeat.do", "Striation.do", "ThisProcess.do", "WithX.do",
     }
 )  # fmt: skip
 """Where instructions stand that are followed one after the other, and asked nothing before."""

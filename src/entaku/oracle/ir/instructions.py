@@ -100,6 +100,15 @@ class RepeatAtWill(Instruction, frozen=True):
     who: Players
 
 
+class ThisProcess(Instruction, frozen=True):
+    """Instructions that may say that they are all followed once more: "repeat this process".
+
+    What goes by a name in them does so in each process anew, and isn't known behind them.
+    """
+
+    do: tuple["families.AnyInstruction", ...]
+
+
 class OnceEachTurn(Instruction, frozen=True):
     """What may be done only once each turn: the ability that says so triggers only until it is.  (CR 2026 603.2h)"""
 

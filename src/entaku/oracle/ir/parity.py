@@ -1,4 +1,4 @@
-"""Mana values that are even or odd.  (CR 202.3)"""
+"""Numbers of objects that are even or odd.  (CR 202.3)"""
 
 from typing import Literal
 
@@ -6,6 +6,7 @@ from entaku.oracle.ir.node import Node
 
 
 class Parity(Node, frozen=True):
-    """Its mana value is even, as zero is, or odd."""
+    """One of its numbers is even, as zero is, or odd; or whichever of these was "chosen"."""
 
-    of: Literal["even", "odd"]
+    of: Literal["even", "odd", "chosen"]
+    stat: Literal["mana value", "power", "toughness"] = "mana value"

@@ -103,7 +103,8 @@ class InsteadOfDamage(Node, frozen=True):
     damage with `noncombat`, and to any permanent or player where `to` is None; with `both_ways`, also by what `to`
     means. What instead: `redirect` to an object or player; `more` and `factor` times as much; else it is prevented.
     All of it, or the next `shield` of it: of a static ability, so much of each, where "amount" is how much there is.
-    (615.10) With `once`, the next time only. `then` follows what was prevented: "amount" of it. (615.5)
+    (615.10) With `once`, the next time only. `then` follows what was prevented: "amount" of it, to
+    "harmed". (615.5)
     Or nothing is dealt or prevented, and these instructions are followed `instead`: "amount" of damage to "player".
     """
 

@@ -16,9 +16,9 @@ class Total(Node, frozen=True):
 
 
 class Different(Node, frozen=True):
-    """All the objects chosen differ from each other in this: no two have the same name, or the same number."""
+    """All the objects chosen differ from each other in this: no two have the same name or controller, or number."""
 
-    of: Literal["name", "mana value", "power"]
+    of: Literal["name", "mana value", "power", "controller"]
 
 
 Limit = Total | Different

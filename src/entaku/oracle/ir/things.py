@@ -27,6 +27,7 @@ from entaku.oracle.ir.how_cast import CastFrom as CastFrom
 from entaku.oracle.ir.how_cast import CostHas as CostHas
 from entaku.oracle.ir.how_cast import HasAdventure as HasAdventure
 from entaku.oracle.ir.how_cast import Kicked as Kicked
+from entaku.oracle.ir.identity_colours import IdentityColours as IdentityColours
 from entaku.oracle.ir.led import OutsideIdentity as OutsideIdentity
 from entaku.oracle.ir.lopsided import Lopsided as Lopsided
 from entaku.oracle.ir.node import Node
@@ -494,5 +495,5 @@ Amount = (
     | MostOfOne | TimesKicked | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked
     | Times | Half | Plus | Blocked | DevotionLike | ColoursSpent | SpentToCast | StartingLife | CommanderCasts
     | LifeGained | CardsDrawn | CardsDiscarded | LifeLost | DamageThisTurn | SpellsCast | SpeedOf | PlayerCounters
-    | DeathsThisTurn | EntriesThisTurn | TimesMutated | GreatestCast
+    | DeathsThisTurn | EntriesThisTurn | TimesMutated | GreatestCast | IdentityColours
 )  # fmt: skip

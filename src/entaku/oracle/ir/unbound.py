@@ -18,6 +18,7 @@ from entaku.oracle.ir.bindings import (
     AMOUNT,
     ATTACKER,
     EACH,
+    HARMED,
     PLAYER,
     X,
     asks_for_x,
@@ -31,9 +32,12 @@ from entaku.oracle.ir.bindings import (
 from entaku.oracle.ir.names import NOTHING, Names, Sort
 from entaku.oracle.ir.node import Node
 from entaku.oracle.ir.walking import fields
+from entaku.oracle.mechanics.repeating import RepeatThisProcess
 
 CHOOSES_X: Names = frozenset({("X that is chosen as it is paid", "number")})
 """That a triggered ability lets X be chosen as it is paid while the ability resolves.  (CR 107.3f)"""
+IN_PROCESS: Names = frozenset({("this process", "word")})
+"""That instructions stand in a process that can be repeated."""
 
 Found = Iterator[str]
 Path = Generator[str, None, Names]
@@ -118,6 +122,9 @@ def _instruction(node: i.Instruction, names: Names) -> Path:
         return (yield from _in_order(node.do, names))
     if isinstance(node, i.OnceEachTurn):
         return (yield from _in_order(node.do, names))
+    if isinstance(node, i.ThisProcess):
+        yield from _in_order(node.do, names | IN_PROCESS)
+        return names
     if isinstance(node, i.ForEach | i.Repeat | i.RepeatAtWill | i.WithX | i.ForEachVote):
         return (yield from _repeated(node, names))
     if isinstance(node, i.Delayed | i.AtNext | i.Reflexive):
@@ -184,6 +191,8 @@ def _later(node: i.Delayed | i.AtNext | i.Reflexive, names: Names) -> Found:
 
 
 def _action(node: i.Action, names: Names) -> Found:
+    if isinstance(node, RepeatThisProcess):
+        yield from _asked("this process", ("word",), names)
     for field, value in fields(node):
         if field not in node.held:
             yield from _used(value, names | EACH if field in node.of_each else names)
@@ -209,6 +218,8 @@ def _named(node: Node) -> tuple[str, tuple[Sort, ...]] | None:
         return "defending player", ("player",)
     if isinstance(node, t.OtherChosenName):
         return node.than, ("object",)
+    if isinstance(node, t.Parity):
+        return ("chosen word", ("word",)) if node.of == "chosen" else None
     if isinstance(node, t.VotesFor | c.MostVotes | t.VotedOtherwise):
         return "votes", ("word",)
     if isinstance(node, ch.SetColour):
@@ -280,7 +291,7 @@ def _fields(node: Node, names: Names) -> Found:
         elif isinstance(node, rp.InsteadOfMoving) and field == "then":
             inner = names | {("it", "object")}
         elif isinstance(node, rp.InsteadOfDamage) and field in ("shield", "then", "instead"):
-            inner = names | AMOUNT | (PLAYER if field == "instead" else NOTHING)
+            inner = names | AMOUNT | (PLAYER if field == "instead" else HARMED if field == "then" else NOTHING)
         elif isinstance(node, a.Target) and field == "of" and node.each_of is not None:
             inner = names | EACH
         elif isinstance(node, ch.CantAttack) and field == "unless":

@@ -4,9 +4,13 @@ from entaku.oracle.ir.instructions import Action
 from entaku.oracle.ir.things import (
     Players,
     Predicate,
+    Targeted,
     Things,
 )
 from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.japanese.clauses import Said
+from entaku.oracle.saying.japanese.things import thing
+from entaku.oracle.saying.japanese.told import Told
 from entaku.oracle.saying.japanese.words import Clause
 from entaku.oracle.saying.rows import WHAT, idiom, row, says
 
@@ -32,13 +36,19 @@ class SwapControl(Action, frozen=True):
     bind: str = "swapped"
 
 
+def _exchanged(act: ExchangeControl, told: Told) -> Said:
+    if act.with_ is None:
+        return "", Clause("それらのパーマネントのコントロールを", "交換する")
+    if isinstance(act.what, Targeted):
+        return "", Clause("それらのコントロールを", "交換する")
+    return "", Clause(f"{thing(act.what, told)}と{thing(act.with_, told)}のコントロールを", "交換する")
+
+
 row(
     ExchangeControl,
     idiom("exchange control of {what:new target} and {with:new target}", (ExchangeControl(WHAT, slot("with")),)),
-    ja=lambda act, told: (
-        "",
-        Clause("それらのパーマネントのコントロールを" if act.with_ is None else "それらのコントロールを", "交換する"),
-    ),
+    idiom("exchange control of {what:named} and {with:new target}", (ExchangeControl(WHAT, slot("with")),)),
+    ja=_exchanged,
 )
 row(
     SwapControl,

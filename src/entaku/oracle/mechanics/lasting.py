@@ -1,11 +1,9 @@
 """Rules for players, and replacement effects, that a spell or ability makes for a while.  (CR 611, 614, 615)"""
 
-from collections.abc import Sequence
-
 from msgspec import structs
 
 from entaku.oracle.ir.durations import END_OF_TURN, Until
-from entaku.oracle.ir.instructions import Action
+from entaku.oracle.ir.instructions import Action, Instruction
 from entaku.oracle.ir.player_rules import (
     BlockersLimit,
     CantCast,
@@ -39,6 +37,7 @@ from entaku.oracle.mechanics.damage import Damage
 from entaku.oracle.mechanics.life import GainLife
 from entaku.oracle.mechanics.tokens import Create
 from entaku.oracle.saying.english.patterns import slot
+from entaku.oracle.saying.japanese import in_its_place
 from entaku.oracle.saying.japanese.amounts import amount
 from entaku.oracle.saying.japanese.cast_elsewhere import from_elsewhere
 from entaku.oracle.saying.japanese.clauses import Said
@@ -105,7 +104,10 @@ def _damage(rule: InsteadOfDamage, while_: str, told: Told) -> Clause:
             "与えられる",
         )
     if rule.shield is not None:
-        return Clause(f"{while_}次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
+        kept = f"{while_}次に{to}与えられる{damage}を{amount(rule.shield, told)}点"
+        return (
+            Clause(f"{kept}軽減する。{_so_prevented(rule.then, told)}", "") if rule.then else Clause(kept, "軽減する")
+        )
     if rule.both_ways and rule.to is not None:
         both = f"{to}与えられるすべての{damage}と{thing(rule.to, told)}が与えるすべての{damage}を"
         return Clause(f"{while_}{both}", "軽減する")
@@ -114,7 +116,7 @@ def _damage(rule: InsteadOfDamage, while_: str, told: Told) -> Clause:
         whence = f"{harming(rule.source, told)}が{to}与える"
     prevented = f"{while_}{whence}すべての{damage}を"
     if rule.then:
-        return Clause(f"{prevented}軽減する。{_for_each_prevented(rule.then, told)}", "")
+        return Clause(f"{prevented}軽減する。{_so_prevented(rule.then, told)}", "")
     return Clause(prevented, "軽減する")
 
 
@@ -126,12 +128,12 @@ def _whence(rule: InsteadOfDamage, told: Told) -> str:
     return "あなたが選んだ発生源１つから" if chosen else f"{harming(rule.source, told)}から"
 
 
-def _for_each_prevented(then: Sequence[object], told: Told) -> str:
-    """Tokens that are created for damage that was prevented.  Raises Unsayable for anything else."""
-    (token,) = then
-    if not isinstance(token, Create) or token.amount != BoundAmount():
-        raise Unsayable(then)
-    made = ROWS[Create].japanese(structs.replace(token, amount=1), told)[1]
+def _so_prevented(then: tuple[Instruction, ...], told: Told) -> str:
+    """What is done for damage that was prevented, without its last full stop: tokens for each 1 of it, or anything."""
+    (one, *more) = then
+    if more or not isinstance(one, Create) or one.amount != BoundAmount():
+        return in_its_place.done(then, told).removesuffix("。")
+    made = ROWS[Create].japanese(structs.replace(one, amount=1), told)[1]
     return f"これにより軽減されたダメージ１点につき、{made.plain}"
 
 
@@ -152,12 +154,12 @@ def _next_time(rule: InsteadOfDamage, to: str, while_: str, told: Told) -> Claus
     if rule.redirect is not None:
         return Clause(f"{would}は代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.then == (GainLife(BoundAmount()),):
-        return Clause(f"{would}を軽減する。あなたはこれにより軽減された点数に等しい点数のライフを", "得る")
+        return Clause(f"{would}を軽減する。あなたはこれにより軽減されたダメージに等しい点数のライフを", "得る")
     if rule.then == (Damage(BoundAmount(), ControllerOf(Bound("source")), Self()),):
         back = f"{told.name}はその発生源のコントローラーに同じ点数のダメージを"
         return Clause(f"{would}を軽減する。これによりダメージが軽減されたなら、{back}", "与える")
     if rule.then:
-        raise Unsayable(rule)
+        return Clause(f"{would}を軽減する。{_so_prevented(rule.then, told)}", "")
     return Clause(f"{would}を", "軽減する")
 
 
@@ -177,8 +179,9 @@ def keeps_life(rule: LifeFloor, told: Told) -> str:
 def _for_a_while(act: Establish, told: Told) -> Said:
     """A rule for players, or for what enters, that holds this turn or until your next."""
     rule, until = act.rule, _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
-    if isinstance(rule, InsteadOfMoving) and rule.to is None and isinstance(rule.what, Bound):
-        return "それが戦場を離れるなら、", Clause("それを他のいずれかの領域に置く代わりに", "追放する")
+    if isinstance(rule, InsteadOfMoving) and rule.to is None:
+        it = "これ" if isinstance(rule.what, Self) else "それら" if "それら" in again(rule.what, told) else "それ"
+        return f"{it}が戦場を離れるなら、", Clause(f"{it}を他のいずれかの領域に置く代わりに", "追放する")
     if not until:
         raise Unsayable(act)
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):

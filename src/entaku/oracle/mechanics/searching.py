@@ -8,12 +8,12 @@ from entaku.oracle.ir.things import Amount, Bound, BoundAmount, Count, Players, 
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
-from entaku.oracle.saying.japanese.amounts import DIFFERING, amount, equal, is_big, within
+from entaku.oracle.saying.japanese.amounts import amount, equal, is_big, within
 from entaku.oracle.saying.japanese.clauses import Said
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.things import owners, player, subject
 from entaku.oracle.saying.japanese.told import Told
-from entaku.oracle.saying.japanese.words import Clause
+from entaku.oracle.saying.japanese.words import DIFFERING, Clause
 from entaku.oracle.saying.rows import TO, WHERE, WHO, English, N, row, verb
 
 

@@ -7,11 +7,11 @@ from entaku.magic.game import mutators
 from entaku.magic.game.state import Effect, SeatRef
 from entaku.magic.spells.abilities.given_keywords import SINCE
 from entaku.magic.spells.resolving import locked_in_values
-from entaku.magic.spells.resolving.asking import Context, amount, players
+from entaku.magic.spells.resolving.asking import Context, amount, players, present
 from entaku.magic.spells.resolving.follow import at_once
 from entaku.oracle.ir.player_rules import CastAsThoughFlash, CostsLess, SkipsStep, SpellsHave
-from entaku.oracle.ir.replacements import InsteadOfDamage
-from entaku.oracle.ir.things import BoundPlayer
+from entaku.oracle.ir.replacements import InsteadOfDamage, InsteadOfMoving
+from entaku.oracle.ir.things import Bound, BoundPlayer
 from entaku.oracle.mechanics.lasting import Establish
 
 
@@ -25,6 +25,9 @@ def establish(ctx: Context, node: Establish) -> bool:
         shield = amount(ctx, rule.shield)
     if isinstance(rule, SkipsStep) and rule.once and not isinstance(rule.who, BoundPlayer):
         return all(skips_next(ctx, node, rule, seat) for seat in players(ctx, rule.who))
+    if isinstance(rule, InsteadOfMoving) and rule.to is None:  # what has come there by now, however it did  (CR 400.7)
+        ctx = ctx.with_bound(leaving=tuple(present(ctx, rule.what)))
+        rule = structs.replace(rule, what=Bound("leaving"))
     waits = isinstance(rule, SpellsHave | CostsLess | CastAsThoughFlash) and rule.next
     ctx = ctx.with_bound(**({SINCE: game.next_id} if waits else {}))
     settled = locked_in_values.without_targets(ctx, rule)

@@ -97,6 +97,11 @@ def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
     return all(len(set(choices_for(ctx, part)) - {ctx.source}) >= asking.amount(ctx, part.amount) for part in others)
 
 
+def is_defined(ctx: Context, amount: t.Amount) -> bool:
+    """Whether there is such a number: without a commander there are no colours of its identity.  (CR 903.4e)"""
+    return amount != t.IdentityColours() or ctx.game.setup.identities[ctx.controller] is not None
+
+
 def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
     if isinstance(part, a.Pay):
         return True
@@ -104,7 +109,7 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
     item = game.objects.get(ctx.source)
     if isinstance(part, a.PayLife):
         amount = asking.amount(ctx, part.amount)
-        return not amount or game.players[seat].life >= amount
+        return is_defined(ctx, part.amount) and (not amount or game.players[seat].life >= amount)
     if isinstance(part, a.PayEnergy):
         return game.players[seat].energy >= asking.amount(ctx, part.amount)
     if isinstance(part, a.TapThis | a.UntapThis | a.LoyaltyCost):

@@ -269,7 +269,9 @@ def forbidding(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
         yield r.NO_LEGEND
     for ability in traits.kit.casting:
-        if isinstance(ability, a.CastOnly) and not asking.holds(ctx, ability.condition):
+        if not isinstance(ability, a.CastOnly) or x_values.limits_x(ability.condition):
+            continue
+        if not asking.holds(ctx, ability.condition):
             yield r.ONLY_IF
     for rule, asker in rules_for(game, seat, pr.CantCast):
         if rule.while_ is not None and not asking.holds(asker, rule.while_):
@@ -363,6 +365,8 @@ def unfinished(game: Game, seat: Seat, item: Object, way: Way) -> Iterator[Refus
     if takes_x(item.base, way):
         yield from without_x(ctx, item, way)
         return
+    if not may_be_x(ctx, item, 0):  # X is 0 where no mana cost is paid  (CR 107.3b)
+        yield r.ONLY_IF
     if not costs.can_pay_parts(ctx, way.parts):
         yield from costs.lacking_besides_mana(ctx, way.parts)
     if not can_pay_mana(ctx, item, way):
@@ -456,7 +460,13 @@ def payable_x(ctx: Context, item: Object, way: Way) -> Iterator[int]:
         helped = convoke_delve.can_pay(game, seat, item, price, way.parts, x)
         return costs.can_pay_parts(ctx.with_bound(X=x), way.parts) and helped
 
-    return x_values.payable(can_pay, way.parts)
+    return (x for x in x_values.payable(can_pay, way.parts) if may_be_x(ctx, item, x))
+
+
+def may_be_x(ctx: Context, item: Object, x: int) -> bool:
+    """Whether a spell lets X be so much: "X can't be 0".  (CR 107.3, 601.2b)"""
+    limits = (one.condition for one in item.base.kit.casting if isinstance(one, a.CastOnly))
+    return all(asking.holds(ctx.with_bound(X=x), each) for each in limits if x_values.limits_x(each))
 
 
 def can_target(ctx: Context, traits: Traits, modes: Sequence[int], paid: PaidFor = frozenset()) -> bool:

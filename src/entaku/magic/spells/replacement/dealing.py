@@ -38,11 +38,14 @@ class Prevented(Struct, frozen=True):
     """What an effect has prevented of the damage of a moment, for what else it does.  (CR 615.5)
 
     `to`: to whom damage would have been dealt where something else happens instead of that.  (CR 614.6)
+    `harmed`: to what or whom it was prevented, `source` by what.
     """
 
     by: RuleInForce
     amount: int
     to: Thing | None = None
+    harmed: Thing | None = None
+    source: int | None = None
 
 
 class Moment:
@@ -108,7 +111,7 @@ class Moment:
         held = yield from self.held_off(place, one, in_force)
         if rule.redirect is None:
             if held and rule.then:
-                self.prevented.append(Prevented(in_force, held))
+                self.prevented.append(Prevented(in_force, held, harmed=one.to, source=one.source))
             self.use_up(effect, rule, held)
             return replace(one, amount=one.amount - held)
         there = redirected(self.game, one, in_force)

@@ -7,7 +7,7 @@ All know their source's range of influence (CR 801); it is looked at here and no
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final  # Any: each row takes a node of its own kind
+from typing import Any, Final, Literal  # Any: each row takes a node of its own kind
 
 from entaku.kernel.seats import Seat
 from entaku.magic.game.definitions import Traits
@@ -209,6 +209,12 @@ def types_chosen(ctx: Context) -> tuple[str, ...]:
     """The types that were chosen: as the ability was followed, or else for the source."""
     now = ctx.bound.get("chosen type")
     return (now,) if isinstance(now, str) else tuple(value for key, value in chosen_of(ctx) if key == "type")
+
+
+def parity_chosen(ctx: Context) -> Literal["even", "odd", "chosen"]:
+    """Whether even or odd was chosen, as it was followed or else for the source; "chosen" while neither."""
+    word = ctx.bound.get("chosen word") or dict(chosen_of(ctx)).get("word")
+    return "even" if word == "even" else "odd" if word == "odd" else "chosen"
 
 
 # Amounts.

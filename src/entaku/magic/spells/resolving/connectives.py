@@ -1,5 +1,7 @@
 """The words that tie instructions together: may, if, unless, for each, when.  (CR 608.2)"""
 
+from msgspec import structs
+
 from entaku.kernel.seats import Seat
 from entaku.magic.by_hand import acts
 from entaku.magic.concepts import x_values
@@ -15,7 +17,7 @@ from entaku.magic.spells.resolving.lasting_effects import add_delayed
 from entaku.magic.spells.resolving.possible_choices import can_do_all, is_paid
 from entaku.magic.spells.resolving.possible_choices import possible as possible_to
 from entaku.oracle.ir import instructions as i
-from entaku.oracle.ir.abilities import CostPart, Triggered
+from entaku.oracle.ir.abilities import CostPart, PayLife, Triggered
 from entaku.oracle.ir.actions import Unknown
 from entaku.oracle.ir.happenings import BeginningOf
 from entaku.oracle.ir.things import Each, X, You
@@ -56,7 +58,7 @@ def acting_as(ctx: Context, seat: Seat) -> Context:
 
 def possible(ctx: Context, node: i.May, seat: Seat) -> bool:
     """Whether a player could do it at all, and all of it."""
-    if node.pay and not costs.can_pay_all(ctx.game, seat, paying_as(ctx, seat), node.pay):
+    if node.pay and not costs.can_pay_all(ctx.game, seat, paying_as(ctx, seat), owed(ctx, node.pay)):
         return False
     return can_do_all(ctx, node.do)
 
@@ -64,6 +66,16 @@ def possible(ctx: Context, node: i.May, seat: Seat) -> bool:
 def paying_as(ctx: Context, seat: Seat) -> Context:
     """The same ability, with a player who pays for it."""
     return Context(ctx.game, ctx.source, seat, ctx.spell, ctx.bound)
+
+
+def owed(ctx: Context, parts: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
+    """A cost with life that is counted as whoever asks for it counts, for "you" isn't who pays.  (CR 109.5)"""
+    return tuple(
+        structs.replace(part, amount=asking.amount(ctx, part.amount))
+        if isinstance(part, PayLife) and not isinstance(part.amount, int | X)
+        else part
+        for part in parts
+    )
 
 
 def wish(ctx: Context, node: i.May, seat: Seat) -> Procedure[bool]:
@@ -77,7 +89,7 @@ def answered(ctx: Context, node: i.May, seat: Seat, wanted: bool) -> Procedure[b
     inner = ctx
     if wanted and chooses_x(ctx, node.pay):
         inner = ctx.with_bound(X=(yield from x_of(paying_as(ctx, seat), node.pay)))
-    did = wanted and (not node.pay or (yield from pay(paying_as(inner, seat), node.pay)))
+    did = wanted and (not node.pay or (yield from pay(paying_as(inner, seat), owed(inner, node.pay))))
     if did and node.do:
         did = (yield from follow(inner, node.do)) or is_paid(node.do)
     yield from follow(inner, node.then if did else node.otherwise)
@@ -131,7 +143,8 @@ def unless(ctx: Context, node: i.DoUnless) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         inner = acting_as(ctx, seat)
         payer = Context(ctx.game, ctx.source, seat, ctx.spell, inner.bound)
-        price = costs.times(node.pay, asking.amount(payer, node.times)) if node.times != 1 else node.pay
+        price = owed(inner, node.pay)
+        price = costs.times(price, asking.amount(inner, node.times)) if node.times != 1 else price
         possible = costs.can_pay_all(ctx.game, seat, payer, price, x_in(payer, price)) if price else True
         if (
             possible

@@ -139,6 +139,7 @@ asking.AMOUNTS |= {
     t.EntriesThisTurn: _entries,
     t.GreatestCast: _greatest_cast,
     t.CommanderCasts: _commander_casts,
+    t.IdentityColours: lambda ctx, _: len(ctx.game.setup.identities[ctx.controller] or ()),
     t.StartingLife: _starting_life,
     t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),
     t.Kinds: _kinds,

@@ -22,6 +22,8 @@ def ground(ctx: asking.Context, node: object) -> object:
     if isinstance(node, t.BoundColour):
         value = ctx.bound.get(node.name) or dict(asking.chosen_of(ctx)).get("colour")
         return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
+    if isinstance(node, t.Parity) and node.of == "chosen":
+        return t.Parity(asking.parity_chosen(ctx), node.stat)
     if isinstance(node, t.OutsideIdentity):
         own = ctx.game.setup.identities[ctx.controller]
         return t.Coloured("" if own is None else "".join(colour for colour in "WUBRG" if colour not in own))

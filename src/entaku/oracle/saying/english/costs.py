@@ -167,6 +167,7 @@ Table(
     phrase("{Q}", UntapThis()),
     phrase("exert ~", ExertCost()),
     phrase("pay {n:amount} life", PayLife(_N)),
+    phrase("pay life equal to {n:equal}", PayLife(_N)),
     phrase("pay {n:energy}", PayEnergy(_N)),
     phrase("a opponent gains {n:amount} life", LifeForOpponent(_N)),
     phrase(
@@ -216,6 +217,7 @@ Table(
 )
 
 
+LIFE_EQUAL = "life equal to "
 ENERGY_EQUAL = "a amount of {E} equal to "
 AND_ITSELF = " and sacrifice it"
 """Stands behind counters that are removed from the card itself, where it is sacrificed too."""
@@ -277,6 +279,9 @@ class Paid(Kind):
         for number, end, then in KINDS["amount"].read(text, at, told):
             if text.startswith(" life", end):
                 yield (PayLife(number),), end + len(" life"), then
+        if text.startswith(LIFE_EQUAL, at):
+            for amount, end, then in KINDS["equal"].read(text, at + len(LIFE_EQUAL), told):
+                yield (PayLife(amount),), end, then
         for number, end, then in KINDS["energy"].read(text, at, told):
             yield (PayEnergy(number),), end, then
         if text.startswith(ENERGY_EQUAL, at):
@@ -285,8 +290,11 @@ class Paid(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) == 1 and isinstance(value[0], PayLife):
-            words, told = KINDS["amount"].say(value[0].amount, told)
-            return f"{words} life", told
+            if isinstance(value[0].amount, int | X):
+                words, told = KINDS["amount"].say(value[0].amount, told)
+                return f"{words} life", told
+            words, told = KINDS["equal"].say(value[0].amount, told)
+            return f"{LIFE_EQUAL}{words}", told
         if len(value) == 1 and isinstance(value[0], PayEnergy):
             if isinstance(value[0].amount, int | X):
                 return KINDS["energy"].say(value[0].amount, told)

@@ -1,4 +1,4 @@
-"""What would die and is exiled instead, always or for a turn.  (CR 614.1a, 700.4)"""
+"""What would die or leave the battlefield and is exiled instead, always or for a while.  (CR 614.1a, 700.4)"""
 
 from entaku.oracle.ir.abilities import Replaces
 from entaku.oracle.ir.replacements import InsteadOfMoving
@@ -24,10 +24,21 @@ Table(
 )
 Table("what may die", phrase("{what:mortal}", _EXILED), phrase("{what:a group}", _EXILED_THENCE))
 table("command").add(phrase("if {rule:what may die} would die this turn, exile it instead", Establish(slot("rule"))))
+table("command").add(
+    phrase(
+        "if {what:subject pronoun} would leave the battlefield, exile it instead of putting it anywhere else",
+        "if {what:subject pronoun} would leave the battlefield, exile them instead of putting them anywhere else",
+        Establish(InsteadOfMoving(_WHAT, None, "exile"), "end of game"),
+    )
+)
 table("replacing line").add(
     phrase(
         "if {what:a group} would die, exile it instead.",
         "if {what:own self} would die, exile it instead.",
         Replaces(_EXILED_THENCE),
-    )
+    ),
+    phrase(
+        "if {what:own self} would leave the battlefield, exile it instead of putting it anywhere else.",
+        Replaces(InsteadOfMoving(_WHAT, None, "exile", "battlefield")),
+    ),
 )

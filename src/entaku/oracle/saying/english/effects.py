@@ -13,6 +13,7 @@ from entaku.oracle.mechanics.moving import PutFromHand
 from entaku.oracle.saying.english.between import FULL_STOPS, GAPS, MORE_STOPS, clause_ended, usual_gap, usually_declared
 from entaku.oracle.saying.english.idioms import is_card_chosen
 from entaku.oracle.saying.english.instead import INSTEAD, is_alike
+from entaku.oracle.saying.english.processes import THIS_PROCESS, as_process, unprocessed
 from entaku.oracle.saying.english.rows_of_ifs import as_said, ends_row
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.oracle.saying.english.with_choices import without_choices
@@ -20,6 +21,8 @@ from entaku.oracle.saying.english.with_choices import without_choices
 MOST_IN_IDIOM = 7
 FOR_EACH = 5
 """The wording of targets that stand first where there is one for each of several players."""
+_DECLARED = ("choose target ", "choose up to ", "choose any number of target ", "choose two target ")
+"""How targets that stand in front of what is done begin."""
 _UNDECIDED = (May, If, DoUnless)
 _AFTER_THEN = (May, DoUnless, If, ChooseThings, PutFromHand, SpreadCounters)
 """What may stand behind ", then" in a sentence that is more than clauses."""
@@ -36,15 +39,20 @@ class Effect(Kind):
     """All that a spell or ability does, without the full stop at its end."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        again = text.find(THIS_PROCESS, at)
+        for found, end, then in self._sentences(text, at, told):
+            yield (as_process(found) if 0 <= again < end else found), end, then
+
+    def _sentences(self, text: str, at: int, told: Telling) -> Reading:
         for then, begin in self._targeted_first(text, at, told):
-            yield from self.read(text, begin, then)
+            yield from self._sentences(text, begin, then)
         for found, end, then in self._one(text, at, told):
             for number in gaps_behind(found[-1], text, end):
                 if text.startswith(GAPS[number], end):
                     then = then.clause_ended()
                     start = then if number == 1 else then._replace(subject=You(), third=False)
                     begin = end + len(GAPS[number])
-                    for rest, last, after in self.read(text, begin, start.chose("gap", number)):
+                    for rest, last, after in self._sentences(text, begin, start.chose("gap", number)):
                         if isinstance(rest[0], Reflexive) and isinstance(found[-1], _UNDECIDED):
                             continue  # it is what may be done that is meant
                         if number != 1 or isinstance(rest[0], _AFTER_THEN) or self._is_idiom(found, text, begin, start):
@@ -57,7 +65,7 @@ class Effect(Kind):
 
     def _targeted_first(self, text: str, at: int, told: Telling) -> Iterator[tuple[Telling, int]]:
         """The targets that are chosen in front of what is done, and where that begins."""
-        if text.startswith(("choose target ", "choose up to "), at) and not told.targets:
+        if text.startswith(_DECLARED, at) and not told.targets:
             for then, end in self._declared(text, at + len("choose "), told):
                 for number in (0, 1):
                     if text.startswith(GAPS[number], end):
@@ -109,6 +117,7 @@ class Effect(Kind):
                 yield (one,), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
+        value = unprocessed(value)
         said, told = self._say_declared(told, value)
         value = as_said(without_choices(value, told))
         place = number = 0

@@ -89,7 +89,6 @@ Table(
 )  # fmt: skip
 Table("scry at all", phrase("scry a number of cards", None))
 Table("harm to the kept", phrase("{c:damage sort} would be dealt to {to:kept}", (_C, _TO)))
-Table("harm from a source", phrase("{what:a source} would deal {c:damage sort} to {to:kept}", (_WHAT, _C, _TO)))
 Table("harm to a player", phrase("{what:a source} would deal {c:damage sort} to {to:player harmed}", (_WHAT, _C, _TO)))
 Table("with a counter", phrase("with a {kind:counter} counter on it", _KIND))
 Table(
@@ -137,11 +136,6 @@ table("replacing line").add(
     phrase(
         "if {c+to:harm to the kept}, prevent {n:kept away}.",
         Replaces(InsteadOfDamage(to=_TO, combat=_C, shield=_N)),
-    ),
-    phrase(
-        "if {what+c+to:harm from a source}, prevent that damage{do:so prevented}.",
-        "if {what+c+to:harm to a player}, prevent that damage{do:so prevented}.",
-        Replaces(InsteadOfDamage(_WHAT, _TO, _C, then=_DO)),
     ),
     phrase(
         "if {what+c+to:harm to a player}, {do:in place of damage} instead.",

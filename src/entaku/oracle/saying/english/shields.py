@@ -1,10 +1,9 @@
 """What keeps damage away or turns it aside: from a source that is chosen, to and by one thing, the next of it."""
 
 from entaku.oracle.ir.replacements import InsteadOfDamage
-from entaku.oracle.ir.things import Bound, BoundAmount, Is
+from entaku.oracle.ir.things import Bound, Is
 from entaku.oracle.mechanics.choosing import ChooseSource
 from entaku.oracle.mechanics.lasting import Establish
-from entaku.oracle.mechanics.life import GainLife
 from entaku.oracle.saying.english.group_nouns import word_at
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.patterns import slot
@@ -29,13 +28,11 @@ class SourceLike(Kind):
             yield (), at + 2 + len(self.END), told
         word = word_at(text, at + 2)
         end = at + 2 + len(word)
-        if not text.startswith(f" {self.END}", end):
-            return
-        if word in type_words():
+        if word in type_words() and text.startswith(f" {self.END}", end):
             yield (Is(type_words()[word]),), end + 1 + len(self.END), told
         for words, predicate in adjectives_by_word().get(word, ()):
-            if words == word:
-                yield (predicate,), end + 1 + len(self.END), told
+            if text.startswith(f"{words} {self.END}", at + 2):
+                yield (predicate,), at + 2 + len(words) + 1 + len(self.END), told
 
     def say(self, value: Value, told: Telling) -> Said:
         if not value:
@@ -53,12 +50,6 @@ class SourceLike(Kind):
 KINDS["source like"] = SourceLike()
 Table("to some this turn", phrase("this turn", None), phrase("to {to:shielded} this turn", _TO))
 IDIOMS.add(
-    phrase("the next time {where:source like} would deal damage to {to:shielded} this turn, prevent that damage",
-           (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO, once=True)))),
-    phrase("the next time {where:source like} would deal damage to {to:shielded} this turn, prevent that damage."
-           " you gain life equal to the damage prevented this way",
-           (ChooseSource(where=_WHERE),
-            Establish(InsteadOfDamage(_SOURCE, _TO, once=True, then=(GainLife(BoundAmount()),))))),
     phrase("the next time {where:source like} would deal damage to {to:shielded} this turn, that damage is dealt to"
            " {what:named} instead",
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO, once=True, redirect=_WHAT)))),

@@ -267,36 +267,6 @@ class Buried(Kind):
         return f"{cards}{self.THERE}{graveyard}", told
 
 
-class PreventedThen(Kind):
-    """What follows the prevention of damage: "that many" is as much as was prevented.  (CR 615.5)"""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["effect"].read(text, at, told._replace(number="amount", subject=You(), third=False))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["effect"].say(value, told._replace(number="amount", subject=You(), third=False))
-
-
-class DamagePrevented(Kind):
-    """Each 1 damage that was prevented."""
-
-    WORDS = "1 damage prevented this way"
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if told.number == "amount" and text.startswith(self.WORDS, at):
-            yield BoundAmount("amount"), at + len(self.WORDS), told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if value != BoundAmount("amount") or told.number != "amount":
-            raise Unsayable(value)
-        return self.WORDS, told
-
-
-KINDS["damage prevented"] = DamagePrevented()
-KINDS["prevented then"] = PreventedThen()
-Table("so prevented", phrase(". {do:prevented then}", " and {do:prevented then}", ", {do:prevented then}", slot("do")))
-
-
 class OwnSelf(Kind):
     """The card itself by its name."""
 
@@ -381,10 +351,8 @@ Table(
            "if {what:a source} would deal {combat+noncombat:dealt so}{to:itself harmed}, {n+c:dealt itself}.",
            "{n+c:so many times all} {combat+noncombat:dealt so} {what:a source} would deal{to:to whom harmed}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, slot("combat"), noncombat=slot("noncombat"), factor=_N, more=_C))),
-    phrase("if {c:damage sort} would be dealt to {to:kept}, prevent that damage{do:so prevented}.",
-           Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")))),
-    phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage and"
-           " {do:prevented then}.",
+    phrase("if {c:damage sort} would be dealt to {to:kept} while {if_:condition}, prevent that damage"
+           "{do:so prevented}.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, then=slot("do")), while_=slot("if_"))),
     phrase("if {c:damage sort} would be dealt to {to:kept}, {do:prevented then} instead.",
            Replaces(InsteadOfDamage(to=_TO, combat=_C, instead=slot("do")))),

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from entaku.oracle.ir.abilities import Activated, Replaces, Static
 from entaku.oracle.ir.changes import CantAttack, CantBlock
-from entaku.oracle.ir.conditions import AttackedThisStep, During, Either, Every, Matches, TurnOf, Unless
+from entaku.oracle.ir.conditions import AttackedThisStep, Compared, During, Either, Every, Matches, TurnOf, Unless
 from entaku.oracle.ir.replacements import EntersTapped
 from entaku.oracle.ir.things import DefendingPlayer, Each, Self, Times, X, You
 from entaku.oracle.ir.walking import nodes
@@ -42,6 +42,7 @@ Table(
 )
 
 _ONLY = ". activate only "
+_LIMIT_OF_X = ". X can't be "
 _NO_MORE = ". activate no more than "
 _CHEAPER = ". this ability costs {1} less to activate for each "
 """Stands behind what an ability does that costs so much less.  (CR 601.2f)"""
@@ -59,6 +60,7 @@ class Restrictions(Kind):
     """When, how often and by whom an ability may be activated, behind what it does; with the last full stop."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._limit_of_x(text, at, told)
         if text[at:] == ".":
             yield (), len(text), told
         elif text.startswith(_NO_MORE, at):
@@ -80,6 +82,14 @@ class Restrictions(Kind):
             elif text.startswith(_BUT_ONLY, end):
                 for found, then in self._only(text, end + len(_BUT_ONLY), told, ()):
                     yield (*anyone, *found), len(text), then
+
+    def _limit_of_x(self, text: str, at: int, told: Telling) -> Reading:
+        """What X can't be, and what limits the ability besides."""
+        if text.startswith(_LIMIT_OF_X, at):
+            for limit, end, then in KINDS["limit of X"].read(text, at + len(". "), told):
+                for more, last, after in self.read(text, end, then):
+                    if not any(name == "if_" for name, _ in more):
+                        yield (("if_", limit), *more), last, after
 
     def _cheaper(self, text: str, at: int, told: Telling) -> Reading:
         """What it costs less for, which is no restriction, but stands where they do."""
@@ -144,6 +154,10 @@ class Restrictions(Kind):
             rest = tuple((name, each) for name, each in value if not name.startswith("less"))
             words, told = self.say(rest, told)
             return cheaper + words, told
+        if isinstance(limit := limits.get("if_"), Compared) and limit.left == X():
+            words, told = KINDS["limit of X"].say(limit, told)
+            end, told = self.say(tuple((name, each) for name, each in value if name != "if_"), told)
+            return f". {words}{end}", told
         if limits.get("limit") in _OFTEN and len(limits) == 1:
             return f"{_NO_MORE}{_OFTEN[limits['limit']]} each turn.", told
         anyone = limits.pop("anyone", False)
@@ -302,7 +316,7 @@ class WhereX(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value))) if isinstance(value, Static | Replaces) else []
-        if len(amounts) != 1 or not told.choice("where", 1)[0]:
+        if len(amounts) != 1 or told.choice("where", 1)[0] != 1:
             raise Unsayable(value)
         _, told = told.choice("where")
         with_x = with_amount(value, amounts[0], X())

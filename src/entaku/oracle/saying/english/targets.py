@@ -88,11 +88,11 @@ class Targets(Kind):
     ) -> Iterator[tuple[Target, int, Telling]]:
         """Targets that have so much together at most, which stands behind their noun."""
         found = cut(text, at) if most != 1 else None
-        if found and isinstance(found.total, Different) and least:
+        if found and isinstance(found.total, Different) and least and found.total.of != "controller":
             return
         for target, end, then in self._described(found.text, at, told, least, most) if found else ():
             if found and found.start <= end:
-                then = then.chose("total", found.place(at))
+                then = found.chosen(at, then)
                 yield structs.replace(target, total=found.total), end + found.length, then
 
     def _described(

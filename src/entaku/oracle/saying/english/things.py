@@ -1,6 +1,5 @@
 """Objects and players: names, targets, pronouns, groups."""
 
-import re
 from collections.abc import Iterable
 
 from msgspec import structs
@@ -79,9 +78,11 @@ class Pronoun(Kind):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
         if many and self.them == "them":
             forms += ["each of them", *(f"each of those {each}s" for each in nouns)]
+        rest = (self.those if many else self.that).replace("#", f"{nouns[0]}s" if many else nouns[0]).partition(" ")[2]
         if nouns[0] in ("token", "card"):
-            named = (self.those if many else self.that).replace("#", f"{nouns[0]}s" if many else nouns[0])
-            forms.append(re.sub("^th(at|ose) ", "the ", named))
+            forms.append(f"the {rest}")
+        if noun and isinstance(what, Targeted):
+            forms += [f"the chosen {rest}", *((f"each of the chosen {rest}",) if many and self.them == "them" else ())]
         return forms
 
     def read(self, text: str, at: int, told: Telling) -> Reading:

@@ -9,7 +9,7 @@ from entaku.oracle.saying.japanese.groups import counter, described, kind
 from entaku.oracle.saying.japanese.players_who import of_those, per_one_who
 from entaku.oracle.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.japanese.words import COLOURS, STATS, VOTES, wide
+from entaku.oracle.saying.japanese.words import COLOURS, DIFFERING, STATS, VOTES, wide
 
 _STATS = {**STATS, "total": "パワーとタフネスの合計"}
 
@@ -98,6 +98,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフ総量"
     if isinstance(of, t.SpeedOf):
         return f"{player(of.who, told)}の速度"
+    if isinstance(of, t.IdentityColours):
+        return "あなたの統率者の固有色の色の数"
     if isinstance(of, t.StartingLife):
         return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフ総量"
     if isinstance(of, t.CommanderCasts):
@@ -263,7 +265,3 @@ def within(limit: Limit, told: Told) -> str:
     if isinstance(limit, Different):
         return f"{DIFFERING[limit.of]}がそれぞれ異なるように"
     return f"{STATS[limit.stat]}の合計が{amount(limit.most, told)}以下になるように"
-
-
-DIFFERING = {"name": "名前", **STATS}
-"""In what things may differ."""

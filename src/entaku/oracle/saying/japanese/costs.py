@@ -27,7 +27,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.DoCost | a.ExertCost):
         return _done(one, told)
     if isinstance(one, a.PayLife):
-        return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
+        return _life(one.amount, told)
     if isinstance(one, a.PayEnergy):
         return _energy(one.amount, told)
     if isinstance(one, a.SacrificeCost):
@@ -76,6 +76,12 @@ def _of_two_sorts(one: a.SacrificeCost, told: Told) -> str:
         return ""
     groups = (Group(sorted_out(each)) for each in sorts[0].of)
     return "か".join(counted(each, "１", told) for each in groups) + "を"
+
+
+def _life(number: Amount, told: Told) -> Clause:
+    """Life that is paid: so much, or as much as something is."""
+    much = f"{equal(number, told)}に等しい点数" if is_big(number) else f"{amount(number, told)}点"
+    return Clause(f"{much}のライフを", "支払う")
 
 
 def _energy(number: Amount, told: Told) -> Clause:

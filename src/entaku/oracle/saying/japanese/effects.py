@@ -352,6 +352,8 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return f"そうしたとき、{effect(one.do, inner)}"
     if isinstance(one, i.WithX):
         return f"{sentences(one.do, told)}Ｘは{equal(one.amount, told)}に等しい。"
+    if isinstance(one, i.ThisProcess):
+        return sentences(one.do, told)
     if isinstance(one, i.OnceEachTurn | i.RepeatAtWill | i.Repeat):
         return _so_often(one, told)
     return plain(one, told)

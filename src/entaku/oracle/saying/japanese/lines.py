@@ -27,6 +27,7 @@ from entaku.oracle.saying.japanese.events import event
 from entaku.oracle.saying.japanese.groups import described, type_word
 from entaku.oracle.saying.japanese.held import says_whole
 from entaku.oracle.saying.japanese.keywords import keyword
+from entaku.oracle.saying.japanese.limits_of_x import limit_of_x
 from entaku.oracle.saying.japanese.modes import modes
 from entaku.oracle.saying.japanese.rules import replacement, rule
 from entaku.oracle.saying.japanese.things import all_of, bearer, every, kind_of
@@ -222,6 +223,8 @@ def _limits(ability: a.Activated, told: Told) -> str:
     timing = _TIMINGS.get(ability.timing, "")
     if ability.if_ == _ATTACKED:
         return f"この能力は{_only(ability.if_, told)}のみ起動できる。"
+    if limit := limit_of_x(ability.if_, told):
+        return f"{limit}{_limits(structs.replace(ability, if_=None), told)}"
     held = f"{_unless(condition(ability.if_, told))}起動でき" if ability.if_ is not None else ""
     often = f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
     often += "一度しか起動できない。" if ability.once else ""
@@ -460,12 +463,10 @@ def _casting(ability: a.Ability, told: Told) -> str:
             "を支払うなら、あなたはこれを、これが瞬速を持っているかのように唱えてもよい。"
         )
     if isinstance(ability, a.CastOnly):
-        return f"{told.name}は{_only(ability.condition, told)}のみ唱えられる。"
+        return limit_of_x(ability.condition, told) or f"{told.name}は{_only(ability.condition, told)}のみ唱えられる。"
     if isinstance(ability, a.FromOpeningHand):
-        return (
-            f"{told.name}があなたのゲーム開始時の手札にあるなら、"
-            "あなたはこれが戦場に出ている状態でゲームを開始してもよい。"
-        )
+        begins = "あなたはこれが戦場に出ている状態でゲームを開始してもよい。"
+        return f"{told.name}があなたのゲーム開始時の手札にあるなら、{begins}"
     if isinstance(ability, a.Deck):
         return _deck(ability, told)
     if type(ability) in LINES:

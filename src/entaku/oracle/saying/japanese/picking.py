@@ -12,10 +12,10 @@ from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.revealing import Reveal, RevealUntil
 from entaku.oracle.mechanics.searching import Search, Shuffle
 from entaku.oracle.saying.japanese.acts import clause
-from entaku.oracle.saying.japanese.amounts import DIFFERING, amount, within
+from entaku.oracle.saying.japanese.amounts import amount, within
 from entaku.oracle.saying.japanese.groups import like
 from entaku.oracle.saying.japanese.told import Told
-from entaku.oracle.saying.japanese.words import wide
+from entaku.oracle.saying.japanese.words import DIFFERING, wide
 
 _CHOSEN = t.Bound("chosen")
 _TO_HAND = Move(_CHOSEN, "hand")

@@ -5,7 +5,7 @@ from entaku.oracle.ir.known_groups import HISTORIC
 from entaku.oracle.ir.one_predicate import sorted_out
 from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.japanese.words import COLOURS, COUNTERS, STATS, keyword_name, wide
+from entaku.oracle.saying.japanese.words import COLOURS, COUNTERS, PARITIES, STATS, keyword_name, wide
 from entaku.oracle.subtypes import CREATURE_TYPES
 from entaku.oracle.typelines import SUPERTYPES, TYPES, subtypes
 
@@ -154,7 +154,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.CostHas):
         return f"マナ・コストに{{{predicate.symbol}}}を含む"
     if isinstance(predicate, t.Parity):
-        return f"マナ総量が{'偶数' if predicate.of == 'even' else '奇数'}の"
+        return f"{STATS[predicate.stat]}が{PARITIES[predicate.of]}の"
     return _said(predicate, told)
 
 

@@ -27,7 +27,7 @@ from entaku.oracle.saying.japanese.held import excepted, held
 from entaku.oracle.saying.japanese.keywords import several
 from entaku.oracle.saying.japanese.things import all_of, anyone, every, player, thing
 from entaku.oracle.saying.japanese.told import Told, Unsayable
-from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, wide
+from entaku.oracle.saying.japanese.words import CHOICES, CHOSEN_WORDS, COLOURS, keyword_name, one_among, wide
 
 
 def _spells(where: tuple[t.Predicate, ...], told: Told, whose: str = "あなたの") -> str:
@@ -210,7 +210,7 @@ def _enters_tapped(one: rp.EntersTapped | rp.EntersUntapped, told: Told) -> str:
     return f"{when}{thing(one.what, told)}はタップ状態で戦場に出る。"
 
 
-def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """What happens instead of something."""
     if isinstance(one, rp.EntersWithCounters | rp.EntersPrepared):
         return _enters_with(one, told)
@@ -245,11 +245,18 @@ def replacement(one: rp.Replacement, told: Told) -> str:  # noqa: C901, PLR0912 
             "オーナーのライブラリーに加えて切り直す。"
         )
     if isinstance(one, rp.InsteadOfMoving) and one.instead == "exile":
-        gone = "いずれかの領域から墓地に置かれる"
-        if one.origin == "battlefield":
-            gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
-        return f"{told.name}が{gone}なら、代わりにこれを追放する。"
+        return _exiled(one, told)
     raise Unsayable(one)
+
+
+def _exiled(one: rp.InsteadOfMoving, told: Told) -> str:
+    """The card itself, which is exiled wherever it would go from the battlefield, or where it would be buried."""
+    if one.to is None:
+        return f"{told.name}が戦場を離れるなら、これを他のいずれかの領域に置く代わりに追放する。"
+    gone = "いずれかの領域から墓地に置かれる"
+    if one.origin == "battlefield":
+        gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
+    return f"{told.name}が{gone}なら、代わりにこれを追放する。"
 
 
 def _paid_for(one: rp.EntersOnlyFor | rp.EntersTapped, told: Told) -> str:
@@ -267,6 +274,8 @@ def _chosen(one: rp.AsEntersChoose | rp.DayBegins, told: Told) -> str:
     """What is chosen as something enters, by its controller or by all players."""
     if isinstance(one, rp.DayBegins):
         return f"{told.name}が戦場に出るに際し、昼でも夜でもないなら、昼になる。"
+    if one.kind in ("word", "card type") and (these := one_among(one.among)):
+        return f"{told.name}が戦場に出るに際し、{these}を選ぶ。"
     if one.kind == "word":
         words = "か".join(f"「{CHOSEN_WORDS.get(word, word)}」" for word in one.among)
         return f"{told.name}が戦場に出るに際し、{'各プレイヤーは' if one.by_each else ''}{words}を選ぶ。"

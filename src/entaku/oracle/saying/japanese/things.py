@@ -13,7 +13,7 @@ from entaku.oracle.saying.japanese import nouns
 from entaku.oracle.saying.japanese.groups import counted, counter, described, type_word
 from entaku.oracle.saying.japanese.players_who import trait
 from entaku.oracle.saying.japanese.told import GIVER, Told, Unsayable
-from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, LAND_NAMES, STATS, wide
+from entaku.oracle.saying.japanese.words import CHOSEN_WORDS, DIFFERING, LAND_NAMES, STATS, wide
 from entaku.oracle.subtypes import CREATURE_TYPES
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
@@ -38,6 +38,7 @@ _BOUND = {
     "drawn": "これにより引いたカード",
     "each": "それ",
     "source": "その発生源",
+    "harmed": "それ",
     "exiled": "その追放されたカード",
     "swapped": "それらのクリーチャー",
 }
@@ -452,7 +453,7 @@ def target(told: Told, n: int) -> str:
     if one.total is not None:
         rest = target(told._replace(targets=(structs.replace(one, total=None),)), 0)
         if isinstance(one.total, Different):
-            return f"{'名前' if one.total.of == 'name' else STATS[one.total.of]}がそれぞれ異なるように、{rest}"
+            return f"{DIFFERING[one.total.of]}がそれぞれ異なるように、{rest}"
         most = wide(one.total.most) if isinstance(one.total.most, int) else "Ｘ"
         return f"{STATS[one.total.stat]}の合計が{most}以下になるように、{rest}"
     number = _how_many(one)

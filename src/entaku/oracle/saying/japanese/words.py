@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from entaku.oracle.keywords.table import BY_NAME
+from entaku.oracle.typelines import TYPES
 
 _WIDE = str.maketrans("0123456789+-X", "０１２３４５６７８９＋－Ｘ")
 _ONE_STEP = (
@@ -28,6 +29,8 @@ _STEMS = {"く": "き", "す": "し", "う": "い", "ぶ": "び", "む": "み", 
 _TES = {"く": "いて", "す": "して", "う": "って", "ぶ": "んで", "む": "んで", "る": "って", "つ": "って", "ぐ": "いで"}
 STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 """The numbers of an object that are compared and counted together."""
+DIFFERING = {"name": "名前", "controller": "コントローラー", **STATS}
+"""In what things may differ."""
 
 
 def wide(text: object) -> str:
@@ -203,6 +206,8 @@ UNTIL_YOUR_NEXT_TURN = "次のあなたのターンまで、"
 UNTIL_END_OF_YOUR_NEXT_TURN = "次のあなたのターンの終了時まで、"
 CHOSEN_WORDS = {"war": "戦争", "peace": "平和", "Khans": "カン", "Dragons": "龍"}
 """Words that players choose for a permanent as it enters.  (CR 614.12b)"""
+PARITIES = {"odd": "奇数", "even": "偶数", "chosen": "選ばれた方"}
+"""Whether a number is odd or even."""
 
 VOTES = {
     "profit": "利益",
@@ -360,3 +365,9 @@ COUNTERS = {
     "winch": "巻上",
     "wish": "願い",
 }
+
+
+def one_among(words: tuple[str, ...]) -> str:
+    """One of several card types, or odd or even, as what is chosen; "" for none, and for other words."""
+    known = [TYPES.get(word) or (PARITIES.get(word) if word != "chosen" else None) for word in words]
+    return "か".join(word for word in known if word) if all(known) else ""
