@@ -142,6 +142,7 @@ from entaku.oracle.saying.english import (
     wherever,
     whole_zones,
     whose,
+    whose_it_becomes,
 )
 
 __all__ = [
@@ -286,4 +287,5 @@ __all__ = [
     "wherever",
     "whole_zones",
     "whose",
+    "whose_it_becomes",
 ]  # fmt: skip
