@@ -91,7 +91,9 @@ def answered(ctx: Context, node: i.May, seat: Seat, wanted: bool) -> Procedure[b
         inner = ctx.with_bound(X=(yield from x_of(paying_as(ctx, seat), node.pay)))
     did = wanted and (not node.pay or (yield from pay(paying_as(inner, seat), owed(inner, node.pay))))
     if did and node.do:
-        did = (yield from follow(inner, node.do)) or is_paid(node.do)
+        done, when_done = (node.do[:-1], node.do[-1:]) if type(node.do[-1]) is i.Reflexive else (node.do, ())
+        did = (yield from follow(inner, done)) or is_paid(done)
+        yield from follow(inner, when_done if did else ())
     yield from follow(inner, node.then if did else node.otherwise)
     if inner is not ctx:
         ctx.bound.update({key: value for key, value in inner.bound.items() if key != "X"})

@@ -6,6 +6,7 @@ from typing import Any  # Any: each row takes a node of its own kind
 from entaku.magic.game.choices import Procedure, settle
 from entaku.magic.game.state import Game
 from entaku.magic.spells.resolving.asking import Context
+from entaku.oracle.ir.instructions import Reflexive
 
 Follow = Callable[[Context, Any], Procedure[bool]]
 """A procedure for one kind of instruction: whether anything was done, as "if you do" asks."""
@@ -19,9 +20,14 @@ AT_ONCE: dict[type, Do] = {}
 
 
 def follow(ctx: Context, instructions: Iterable[object]) -> Procedure[bool]:
-    """Follow instructions in order.  Whether all of them did something."""
-    done = True
+    """Follow instructions in order.  Whether all of them did something.
+
+    What triggers "when you do" doesn't if what stands before it wasn't done.  (CR 603.12)
+    """
+    done = did = True
     for instruction in instructions:
+        if not did and type(instruction) is Reflexive:
+            continue
         quick = AT_ONCE.get(type(instruction))
         did = quick(ctx, instruction) if quick is not None else (yield from FOLLOW[type(instruction)](ctx, instruction))
         done = did and done

@@ -145,6 +145,7 @@ from entaku.oracle.saying.english import (
     wherever,
     whole_zones,
     whose,
+    whose_it_becomes,
 )
 
 __all__ = [
@@ -292,4 +293,5 @@ __all__ = [
     "wherever",
     "whole_zones",
     "whose",
+    "whose_it_becomes",
 ]  # fmt: skip
