@@ -32,7 +32,7 @@ class Put(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         words, then = self.movable.say(value, told)
         if may_be_anybodys(value, then._replace(moved=told.moved)) != self.anybodys:
-            raise Unsayable(repr(value))
+            raise Unsayable(value)
         return words, then
 
 
