@@ -133,8 +133,9 @@ def _so_prevented(then: tuple[Instruction, ...], told: Told) -> str:
     (one, *more) = then
     if more or not isinstance(one, Create) or one.amount != BoundAmount():
         return in_its_place.done(then, told).removesuffix("。")
-    made = ROWS[Create].japanese(structs.replace(one, amount=1), told)[1]
-    return f"これにより軽減されたダメージ１点につき、{made.plain}"
+    who, made = ROWS[Create].japanese(structs.replace(one, amount=1), told)
+    who = "" if isinstance(one.who, You) else who
+    return f"これにより軽減されたダメージ１点につき、{who}{made.plain}"
 
 
 def would_die(rule: InsteadOfMoving, told: Told) -> str:
@@ -181,7 +182,7 @@ def _for_a_while(act: Establish, told: Told) -> Said:
     rule, until = act.rule, _WHILE.get(act.until, "") if isinstance(act.until, str) else ""
     if isinstance(rule, InsteadOfMoving) and rule.to is None:
         it = "これ" if isinstance(rule.what, Self) else "それら" if "それら" in again(rule.what, told) else "それ"
-        return f"{it}が戦場を離れるなら、", Clause(f"{it}を他のいずれかの領域に置く代わりに", "追放する")
+        return f"{until}{it}が戦場を離れるなら、", Clause(f"{it}を他のいずれかの領域に置く代わりに", "追放する")
     if not until:
         raise Unsayable(repr(act))
     if isinstance(rule, PlayMoreLands) and isinstance(rule.who, You):

@@ -27,7 +27,6 @@ table("command").add(phrase("if {rule:what may die} would die this turn, exile i
 table("command").add(
     phrase(
         "if {what:subject pronoun} would leave the battlefield, exile it instead of putting it anywhere else",
-        "if {what:subject pronoun} would leave the battlefield, exile them instead of putting them anywhere else",
         Establish(InsteadOfMoving(_WHAT, None, "exile"), "end of game"),
     )
 )

@@ -5,14 +5,14 @@ from entaku.oracle.ir.walking import nodes
 from entaku.oracle.mechanics.repeating import RepeatThisProcess
 from entaku.oracle.saying.english.idioms import IDIOMS
 from entaku.oracle.saying.english.phrase import phrase
+from entaku.oracle.saying.english.tables import Table
 
 THIS_PROCESS = "this process"
 _AT_WILL = (May((RepeatThisProcess(),)),)
 _LATER = (AtNext, Delayed, Reflexive)
 """What is followed later is no part of the process by then."""
-IDIOMS.add(
-    phrase("you may repeat this process any number of times", "you may repeat this process", _AT_WILL),
-)
+Table("as often as liked", phrase("any number of times", "as many times as you choose", None))
+IDIOMS.add(phrase("you may repeat this process {x:as often as liked}", _AT_WILL))
 
 
 def as_process(do: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
