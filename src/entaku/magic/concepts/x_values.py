@@ -13,7 +13,6 @@ from entaku.kernel.seats import Seat
 from entaku.magic.game.choices import Procedure, Rewound, ask, choose_number
 from entaku.magic.game.state import Game
 from entaku.oracle.ir import abilities as a
-from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import things as t
 from entaku.oracle.ir.walking import nodes
 
@@ -29,11 +28,6 @@ def asks_x(part: a.CostPart) -> bool:
 
 def mentions_x(value: object) -> bool:
     return any(isinstance(node, t.X) for node in nodes(value))
-
-
-def limits_x(condition: c.Condition) -> bool:
-    """Whether a condition says what X may be, which is asked as X is announced: "X can't be 0"."""
-    return isinstance(condition, c.Compared) and condition.left == t.X()
 
 
 @of_each

@@ -16,7 +16,8 @@ instruction is followed is told the same.  What isn't independent is told in ful
 - an amount that is another for each of several players or objects: there somebody must say who "each" is;
 - "you", of whom engines needn't ask; whose step begins, since who has left has no turns and is still one of "each";
   and whose step is left out, which one who was told of it has once;
-- how a spell was cast, which says what it is aimed at before it is asked; the zone that an ability works in;
+- how a spell was cast, which says what it is aimed at before it is asked; what X can't be, which is asked before it is
+  chosen; the zone that an ability works in;
 - an object that an event is about, where it was never on the battlefield (it was cast) or may have gone anywhere (it
   left); of one that is there as its event happens, or has died by it, it isn't said which event that was;
 - an object that lies elsewhere, or that somebody has chosen, and what is done where such are looked for (`NOT_THERE`);
@@ -33,7 +34,7 @@ from entaku.oracle.ir import conditions as c
 from entaku.oracle.ir import happenings as h
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
-from entaku.oracle.ir.abilities import Keyword, Static
+from entaku.oracle.ir.abilities import Activated, CastOnly, Keyword, Static
 from entaku.oracle.ir.durations import AsLongAs
 from entaku.oracle.ir.families import ConditionNode, Instruction
 from entaku.oracle.ir.happenings import BeginningOf, Happening
@@ -102,7 +103,8 @@ def asked_alike(node: object, of: type[Struct], field: str = "") -> str:
     if isinstance(node, t.Bound | t.Among | t.Both):
         return named(node, of)
     if isinstance(node, ConditionNode):
-        return "" if isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
+        is_limit = c.limits_x(node) and issubclass(of, Activated | CastOnly)
+        return "" if is_limit or isinstance(node, HOW_CAST) or issubclass(of, Static | AsLongAs) else SO
     return ""
 
 
@@ -179,8 +181,8 @@ def met_alike(node: object, event: str, of: type[Struct], field: str) -> str:
 def amount(node: Node, of: type[Struct]) -> str:
     """How many."""
     is_below_zero = isinstance(node, t.Times) and node.factor < 0
-    is_keywords_own = issubclass(of, Keyword) and isinstance(node, t.X)
-    if is_below_zero or is_keywords_own or isinstance(node, t.NotedNumber):
+    is_own = issubclass(of, Keyword | c.Compared) and isinstance(node, t.X)
+    if is_below_zero or is_own or isinstance(node, t.NotedNumber):
         return ""
     return OF_EACH if speaks_of_each(node) else SO_MANY
 

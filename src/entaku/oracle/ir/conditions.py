@@ -6,7 +6,7 @@ from entaku.oracle.ir import families
 from entaku.oracle.ir.costs import CostPart
 from entaku.oracle.ir.deeds import Deed
 from entaku.oracle.ir.families import ConditionNode
-from entaku.oracle.ir.things import Amount, Comparison, Group, Is, Players, Predicate, Self, Things, Zone
+from entaku.oracle.ir.things import Amount, Comparison, Group, Is, Players, Predicate, Self, Things, X, Zone
 
 
 class Exists(ConditionNode, frozen=True):
@@ -29,6 +29,11 @@ class Compared(ConditionNode, frozen=True):
     left: Amount
     how: Comparison
     right: Amount
+
+
+def limits_x(condition: "Condition") -> bool:
+    """Whether it says what X is: as a limit ("X can't be 0") it is asked as X is announced.  (CR 601.2b, 602.2b)"""
+    return isinstance(condition, Compared) and condition.left == X()
 
 
 class Matches(ConditionNode, frozen=True):

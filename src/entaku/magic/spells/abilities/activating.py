@@ -33,6 +33,7 @@ from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import changes as ch
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.conditions import limits_x
 from entaku.oracle.mana import Cost
 
 
@@ -142,7 +143,7 @@ def closed(ctx: Context, item: Object, key: int, ability: a.Activated) -> Iterat
     """What forbids activating an ability, whenever it is and whatever it costs.  (CR 602.5)"""
     game = ctx.game
     yield from arrests(game, item, ability)
-    if ability.if_ is not None and not x_values.limits_x(ability.if_) and not asking.holds(ctx, ability.if_):
+    if ability.if_ is not None and not limits_x(ability.if_) and not asking.holds(ctx, ability.if_):
         yield r.ONLY_IF_SO
     if ability.once and is_exhausted(item, key):
         yield r.ONCE
@@ -298,7 +299,7 @@ def payable_x(ctx: Context, ability: a.Activated) -> Iterator[int]:
     if ability.x is not None:
         said = asking.amount(ctx, ability.x)
         return iter((said,) if can_pay(said) else ())
-    limit = ability.if_ if ability.if_ is not None and x_values.limits_x(ability.if_) else None
+    limit = ability.if_ if ability.if_ is not None and limits_x(ability.if_) else None
     found = x_values.payable(can_pay, ability.cost)
     return found if limit is None else (x for x in found if asking.holds(ctx.with_bound(X=x), limit))
 

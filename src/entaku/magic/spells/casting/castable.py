@@ -37,6 +37,7 @@ from entaku.magic.variants import commander, rumble
 from entaku.oracle.ir import abilities as a
 from entaku.oracle.ir import player_rules as pr
 from entaku.oracle.ir import things as t
+from entaku.oracle.ir.conditions import limits_x
 
 
 def only_at_once(game: Game, seat: Seat) -> bool:
@@ -269,7 +270,7 @@ def forbidding(game: Game, seat: Seat, item: Object) -> Iterator[Refusal]:
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
         yield r.NO_LEGEND
     for ability in traits.kit.casting:
-        if not isinstance(ability, a.CastOnly) or x_values.limits_x(ability.condition):
+        if not isinstance(ability, a.CastOnly) or limits_x(ability.condition):
             continue
         if not asking.holds(ctx, ability.condition):
             yield r.ONLY_IF
@@ -466,7 +467,7 @@ def payable_x(ctx: Context, item: Object, way: Way) -> Iterator[int]:
 def may_be_x(ctx: Context, item: Object, x: int) -> bool:
     """Whether a spell lets X be so much: "X can't be 0".  (CR 107.3, 601.2b)"""
     limits = (one.condition for one in item.base.kit.casting if isinstance(one, a.CastOnly))
-    return all(asking.holds(ctx.with_bound(X=x), each) for each in limits if x_values.limits_x(each))
+    return all(asking.holds(ctx.with_bound(X=x), each) for each in limits if limits_x(each))
 
 
 def can_target(ctx: Context, traits: Traits, modes: Sequence[int], paid: PaidFor = frozenset()) -> bool:
