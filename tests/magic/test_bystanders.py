@@ -59,6 +59,7 @@ CANT: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "imported/kinds_and_choices.yaml": ("Against one opponent it enters tapped",),
         "imported/rumble.yaml": ("The other half may be chosen instead, and what it makes opponents lose counts",),
+        "limits_of_x.yaml": ("X of a spell is no greater than it says, however much mana there is",),
         "page.yaml": ("Cards are put into piles, and one of them is chosen",),
         "keyword_meanings.yaml": ("Against one opponent undaunted helps with one mana only",),
         "ruled/combat.yaml": ("Who must attack needn't pay for it",),

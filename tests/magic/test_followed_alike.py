@@ -62,6 +62,7 @@ BY_EVENT_ALONE = (Chapter, TapsForMana)
 """Events that are asked for by their kind: chapters are counted, mana is added without the stack."""
 
 FOUND_AGAIN = frozenset({
+    "A creature card goes to an opponent's graveyard and the mirror may be that card, with a name of its own",
     "A copy of a shifter has the ability that the shifter gave itself",
     "It becomes what has died and may become something else again",
     "What a copy's ability will do it does though it is a copy no more",

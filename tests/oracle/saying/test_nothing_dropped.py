@@ -11,8 +11,8 @@ import entaku.oracle.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.oracle.ir.abilities import Ability, Activated, ExileCost, Keyword, SpellAbility, Static, Target, Triggered
 from entaku.oracle.ir.actions import Apply
 from entaku.oracle.ir.changes import MustBlock
-from entaku.oracle.ir.happenings import Exerts
-from entaku.oracle.ir.instructions import Likewise
+from entaku.oracle.ir.happenings import AnyHappening, Exerts
+from entaku.oracle.ir.instructions import Likewise, ThisProcess
 from entaku.oracle.ir.short import TARGET, creature, does, target_creature, whenever
 from entaku.oracle.ir.things import (
     Among,
@@ -114,6 +114,12 @@ BESIDES: dict[str, Callable[[Place], bool]] = {
     "what is melded was said before": lambda place: _holds(place, Meld),
     "what holds of one opponent is said of 対戦相手１人": lambda place: _holds(place, PlayersWho),
     "the greatest among cards is said of these cards": lambda place: _holds(place, Greatest),
+    "whence either of two came is said of both": lambda place: (
+        place.name == "Enters.origin" and _holds(place, AnyHappening)
+    ),
+    "who puts a card of their own library onto the battlefield has it": lambda place: (
+        place.held == "Move.under in May.do" and _holds(place, ThisProcess)
+    ),
     "tapped and attacking is one": lambda place: isinstance(one := place.holders[-1], Move) and one.attacking,
     "becoming an artifact it stays one": lambda place: place.name == "SetTypes.keeps",
     "whose untap step it is not untapped in, its duration says": lambda place: place.name == "DoesntUntap.whose",

@@ -12,7 +12,8 @@ all of these hidden behind nodes of which the engine knows nothing but their wor
 instruction is followed is told the same.  What isn't independent is told in full:
 
 - a keyword's X, which has a meaning of its own there (bloodthirst, suspend), where any other number is counted;
-- a number that was noted in a draft, which hangs on who enters; and one that lowers, which may be below zero;
+- a number that was noted in a draft, which hangs on who enters; one that lowers, which may be below zero; and the
+  colours of a commander's identity, which without one are no number;
 - an amount that is another for each of several players or objects: there somebody must say who "each" is;
 - "you", of whom engines needn't ask; whose step begins, since who has left has no turns and is still one of "each";
   and whose step is left out, which one who was told of it has once;
@@ -182,7 +183,7 @@ def amount(node: Node, of: type[Struct]) -> str:
     """How many."""
     is_below_zero = isinstance(node, t.Times) and node.factor < 0
     is_own = issubclass(of, Keyword | c.Compared) and isinstance(node, t.X)
-    if is_below_zero or is_own or isinstance(node, t.NotedNumber):
+    if is_below_zero or is_own or isinstance(node, t.NotedNumber | t.IdentityColours):
         return ""
     return OF_EACH if speaks_of_each(node) else SO_MANY
 

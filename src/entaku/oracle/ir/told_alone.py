@@ -9,7 +9,9 @@ beside isn't told.
 That they are independent is tested over all scenarios (`tests/magic/test_told_alone.py`): each holds as well where the
 engine is shown one limit at a time, and nothing of them once they are asked.  What isn't independent is told in full:
 
-- mana abilities, which are used while something is paid: what limits them is asked in another place;
+- mana abilities, which are used while something is paid: what limits them is asked in another place; and what X
+  can't be, which is asked as X is announced;
+- which source's damage is prevented, where something is done for it afterwards: for each of them once;
 - what a spell says of its own cost, which is asked before it has targets; and what is static anywhere else than on the
   battlefield, or as something leaves it, where each rule is looked for by itself;
 - how something itself enters, which is asked of what isn't there yet, or where else it goes, wherever it is.
@@ -22,6 +24,7 @@ from msgspec import Struct
 
 from entaku.oracle.ir.abilities import Activated, Replaces, Static, Triggered
 from entaku.oracle.ir.changes import CountersRemain
+from entaku.oracle.ir.conditions import limits_x
 from entaku.oracle.ir.player_rules import ThisCostsLess, ThisCostsMoreByTarget
 from entaku.oracle.ir.replacements import (
     InsteadOfCounters,
@@ -57,9 +60,17 @@ def told_alone(node: Struct) -> frozenset[str]:
     >>> sorted(told_alone(Triggered(on=Struct()))), told_alone(Activated((), (AddMana(),)))
     (['first_each_turn', 'if_', 'limit', 'meanwhile'], frozenset())
     """
-    is_one = isinstance(node, Activated) and any(isinstance(each, AddMana) for each in node.do)
+    is_one = isinstance(node, Activated) and (is_limited_x(node) or any(isinstance(each, AddMana) for each in node.do))
     is_other = isinstance(node, Static | Replaces) and is_looked_for(node)
-    return frozenset() if is_one or is_other else ALONE.get(type(node), frozenset())
+    if is_one or is_other:
+        return frozenset()
+    fields = ALONE.get(type(node), frozenset())
+    return fields - {"source"} if isinstance(node, InsteadOfDamage) and node.then else fields
+
+
+def is_limited_x(ability: Activated) -> bool:
+    """Whether what must be so as an ability is activated says what its X can't be."""
+    return ability.if_ is not None and limits_x(ability.if_)
 
 
 def is_looked_for(static: Static | Replaces) -> bool:

@@ -170,7 +170,10 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: C90
             return Clause(f"基本のパワーは{wide(power)}に", "なる")
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
-        if isinstance(power, StatOf) and toughness == StatOf("toughness", power.of):
+        if isinstance(power, StatOf) and (power, toughness) == (
+            StatOf("power", power.of),
+            StatOf("toughness", power.of),
+        ):
             return Clause(f"基本のパワーとタフネスは{thing(power.of, told)}のパワーとタフネスに", "等しくなる")
         if power is not None and power == toughness:
             return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
