@@ -16,8 +16,8 @@ LEAST_AGREE = {"2021-07": 0.89, "2018": 0.852}
 """Of how many full cards nothing else than what was read may be nearer to what is printed from a date on.
 
 It was 0.891 of the newer until X was read that can't be 0: of two cards one prints other words than it means.  Of those
-since 2018 it was 0.855 until ten cards came with what is prevented, repeated and chosen, whose print has other words; of
-six others nothing is said otherwise than before, but something else that can be said now is nearer to their print.
+since 2018 it was 0.855 until ten cards came with what is prevented, repeated and chosen, whose print has other words;
+of six others one says whose it becomes, and five are said as before, but something else is nearer to their print now.
 """
 
 
