@@ -1,6 +1,6 @@
 """What abilities ask before something happens or holds: conditions.  (CR 603.4, 608.2)"""
 
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from entaku.oracle.ir import families
 from entaku.oracle.ir.costs import CostPart
@@ -31,7 +31,7 @@ class Compared(ConditionNode, frozen=True):
     right: Amount
 
 
-def limits_x(condition: "Condition") -> bool:
+def limits_x(condition: "Condition | None") -> TypeGuard[Compared]:
     """Whether it says what X is: as a limit ("X can't be 0") it is asked as X is announced.  (CR 601.2b, 602.2b)"""
     return isinstance(condition, Compared) and condition.left == X()
 

@@ -70,7 +70,7 @@ def told_alone(node: Struct) -> frozenset[str]:
 
 def is_limited_x(ability: Activated) -> bool:
     """Whether what must be so as an ability is activated says what its X can't be."""
-    return ability.if_ is not None and limits_x(ability.if_)
+    return limits_x(ability.if_)
 
 
 def is_looked_for(static: Static | Replaces) -> bool:

@@ -27,7 +27,7 @@ def begin_paradigm(ctx: Context, node: BeginParadigm) -> bool:
     named = (NAME, found[0].base.name)
     if any(one.controller == ctx.controller and named in one.bound for one in ctx.game.delayed):
         return False
-    lasting_effects.add_delayed(ctx.with_bound(**dict([named])), AGAIN, once=False, until="end of game")
+    lasting_effects.add_delayed(ctx.with_bound(**{NAME: found[0].base.name}), AGAIN, once=False, until="end of game")
     return True
 
 

@@ -299,7 +299,7 @@ def payable_x(ctx: Context, ability: a.Activated) -> Iterator[int]:
     if ability.x is not None:
         said = asking.amount(ctx, ability.x)
         return iter((said,) if can_pay(said) else ())
-    limit = ability.if_ if ability.if_ is not None and limits_x(ability.if_) else None
+    limit = ability.if_ if limits_x(ability.if_) else None
     found = x_values.payable(can_pay, ability.cost)
     return found if limit is None else (x for x in found if asking.holds(ctx.with_bound(X=x), limit))
 

@@ -13,7 +13,7 @@ from entaku.oracle.mechanics.revealing import Reveal, RevealHand
 from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.saying.english import acts, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
-from entaku.oracle.saying.english.of_another_kind import SpokenOf
+from entaku.oracle.saying.english.of_another_kind import ThenTold, a_card
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
@@ -96,7 +96,7 @@ class ChosenOfHand(Kind):
 
 FromIt("a card from it", "a card like")
 FromIt("cards from it", "cards like")
-SpokenOf("offered of hand", "a card from it", _CHOSEN, moved=False)
+ThenTold("offered of hand", "a card from it", a_card(_CHOSEN, moved=False))
 KINDS["chosen of hand"] = ChosenOfHand()
 Table(
     "some of the hand",

@@ -10,7 +10,7 @@ from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.saying.english import amounts, conditions, from_hands, seen_cards
 from entaku.oracle.saying.english.idioms import IDIOMS
-from entaku.oracle.saying.english.of_another_kind import SpokenOf
+from entaku.oracle.saying.english.of_another_kind import ThenTold, a_card
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.seen_cards import PUT, put
@@ -52,7 +52,7 @@ class BackFromThere(Kind):
 
 
 KINDS["back from there"] = BackFromThere()
-SpokenOf("exiled of them", "one among them", Bound("moved"), moved=True)
+ThenTold("exiled of them", "one among them", a_card(Bound("moved"), moved=True))
 Table("one so milled", phrase("{where:a card like}", "at least one {where:card like}", _WHERE))
 Table(
     "several so milled",

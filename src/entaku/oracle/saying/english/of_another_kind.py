@@ -1,6 +1,9 @@
 """Kinds of phrases that are another kind with something asked, told or left out."""
 
+from collections.abc import Callable, Iterable
+
 from entaku.oracle.ir.things import Bound, Group, Predicate
+from entaku.oracle.saying.english.beginnings import begins_of_any
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 
@@ -44,25 +47,34 @@ class LikeThese(Kind):
         return KINDS[self.kind].say(Group(value), told)
 
 
-class SpokenOf(Kind):
-    """A card by another kind of phrases, that from there on is "it" and "that card"."""
+class ThenTold(Kind):
+    """Another kind of phrases, behind which something else is told: who acts, what "it" is."""
 
-    def __init__(self, name: str, kind: str, it: Bound, *, moved: bool) -> None:
+    def __init__(self, name: str, kind: str, then: Callable[[Value, Telling], Telling]) -> None:
         KINDS[name] = self
         self.kind = kind
-        self.it = it
-        self.moved = moved
-
-    def _after(self, told: Telling) -> Telling:
-        return told._replace(it=self.it, noun="card", that=None, moved=self.moved)
+        self.then = then
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in KINDS[self.kind].read(text, at, told):
-            yield value, end, self._after(then)
+            yield value, end, self.then(value, then)
+
+    def begins(self) -> Iterable[str] | None:
+        return begins_of_any((self.kind,))
 
     def say(self, value: Value, told: Telling) -> Said:
         words, told = KINDS[self.kind].say(value, told)
-        return words, self._after(told)
+        return words, self.then(value, told)
+
+
+def acting(who: Value, told: Telling) -> Telling:
+    """Behind a player who from there on is the one who acts: "they" are each of several."""
+    return told._replace(subject=who)
+
+
+def a_card(it: Bound, *, moved: bool) -> Callable[[Value, Telling], Telling]:
+    """Behind a card that from there on is "it" and "that card"."""
+    return lambda _, told: told._replace(it=it, noun="card", that=None, moved=moved)
 
 
 class Unsaid(Kind):

@@ -7,11 +7,11 @@ from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.tapping import Tap, Untap
 from entaku.oracle.saying.english import acts, any_number, suffixes
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import ThenTold, acting
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.oracle.saying.english.whose import WhoActs
 
 ADDS_TO = (acts, any_number, suffixes)
 """The modules to whose tables lines are added here, or whose kinds are used, which must be there before."""
@@ -41,7 +41,7 @@ class TheirOwn(Kind):
         return words, then._replace(it=told.it, noun=told.noun)
 
 
-WhoActs("who acts", "another player")
+ThenTold("who acts", "another player", acting)
 TheirOwn("one of their own", "a group")
 TheirOwn("several of their own", "groups")
 Table("their owner's hand", phrase("their owner's hand", "their owners' hands", "its owner's hand", None))

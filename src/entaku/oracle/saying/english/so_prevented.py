@@ -9,6 +9,7 @@ from entaku.oracle.mechanics.lasting import Establish
 from entaku.oracle.saying.english import acts, amounts, in_its_place, prevented, shields, standing
 from entaku.oracle.saying.english.group_nouns import noun_of
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import ThenTold
 from entaku.oracle.saying.english.patterns import slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table, table
@@ -25,23 +26,8 @@ _CHOSEN = Bound("source")
 _PREVENTED = BoundAmount("amount")
 
 
-class Harmed(Kind):
-    """To whom damage would be dealt: behind it "that creature" is the one, and "that player"."""
-
-    def __init__(self, name: str, of: str) -> None:
-        KINDS[name] = self
-        self.of = of
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS[self.of].read(text, at, told):
-            yield value, end, _spoken(value, then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, then = KINDS[self.of].say(value, told)
-        return words, _spoken(value, then)
-
-
-def _spoken(value: Value, told: Telling) -> Telling:
+def _harmed(value: Value, told: Telling) -> Telling:
+    """Behind to whom damage would be dealt: "that creature" is the one, and "that player"."""
     if isinstance(value, Group):
         return told._replace(that=_HARMED, that_noun=noun_of(value))
     return told._replace(player=BoundPlayer("harmed")) if isinstance(value, Each) else told
@@ -95,8 +81,8 @@ class SoMuchPrevented(Kind):
         return self.words, told
 
 
-Harmed("harmed one", "kept")
-Harmed("player so harmed", "player harmed")
+ThenTold("harmed one", "kept", _harmed)
+ThenTold("player so harmed", "player harmed", _harmed)
 SoMuchPrevented("damage prevented", "1 damage prevented this way")
 SoMuchPrevented("all damage prevented", "the damage prevented this way")
 PreventedThen("prevented then", "effect")

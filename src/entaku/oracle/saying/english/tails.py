@@ -9,7 +9,7 @@ from msgspec import structs
 
 from entaku.oracle.ir.abilities import Activated, Replaces, Static
 from entaku.oracle.ir.changes import CantAttack, CantBlock
-from entaku.oracle.ir.conditions import AttackedThisStep, Compared, During, Either, Every, Matches, TurnOf, Unless
+from entaku.oracle.ir.conditions import AttackedThisStep, During, Either, Every, Matches, TurnOf, Unless, limits_x
 from entaku.oracle.ir.replacements import EntersTapped
 from entaku.oracle.ir.things import DefendingPlayer, Each, Self, Times, X, You
 from entaku.oracle.ir.walking import nodes
@@ -154,7 +154,7 @@ class Restrictions(Kind):
             rest = tuple((name, each) for name, each in value if not name.startswith("less"))
             words, told = self.say(rest, told)
             return cheaper + words, told
-        if isinstance(limit := limits.get("if_"), Compared) and limit.left == X():
+        if limits_x(limit := limits.get("if_")):
             words, told = KINDS["limit of X"].say(limit, told)
             end, told = self.say(tuple((name, each) for name, each in value if name != "if_"), told)
             return f". {words}{end}", told

@@ -15,17 +15,17 @@ from entaku.oracle.mechanics.choosing import ChooseThings
 from entaku.oracle.mechanics.moving import Move
 from entaku.oracle.mechanics.searching import Shuffle
 from entaku.oracle.saying.english.idioms import IDIOMS
+from entaku.oracle.saying.english.of_another_kind import ThenTold, acting
 from entaku.oracle.saying.english.patterns import WHO, slot
 from entaku.oracle.saying.english.phrase import phrase
 from entaku.oracle.saying.english.tables import Table
 from entaku.oracle.saying.english.telling import KINDS
-from entaku.oracle.saying.english.whose import WhoActs
 
 _N, _WHAT, _WITH, _WHO = slot("n"), slot("what"), slot("with"), slot("who")
 _EACH = Bound("each")
 
 
-WhoActs("living", "owned")
+ThenTold("living", "owned", acting)
 Table("each in turn", phrase("starting with you, each player", "each player starting with you", None))
 IDIOMS.add(
     phrase("each player gains control of all {what:groups} they own",

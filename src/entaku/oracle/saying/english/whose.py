@@ -17,25 +17,6 @@ def is_yours(what: Things | None, told: Telling) -> bool:
     return isinstance(what, Self)
 
 
-class WhoActs(Kind):
-    """A player by a kind of phrases, who from there on is the one who acts: "they" are each of several."""
-
-    def __init__(self, name: str, players: str) -> None:
-        KINDS[name] = self
-        self.players = players
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for who, end, then in KINDS[self.players].read(text, at, told):
-            yield who, end, then._replace(subject=who)
-
-    def begins(self) -> Iterable[str] | None:
-        return begins_of_any((self.players,))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = KINDS[self.players].say(value, told)
-        return words, told._replace(subject=value)
-
-
 class GraveyardThen(Kind):
     """The graveyard that a spell would be put into: anybody's is that of its owner, yours is said of cards of yours."""
 
